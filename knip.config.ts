@@ -57,6 +57,8 @@ const config: KnipConfig = {
         'src/**/*.test.ts',
         'src/service-worker/serviceWorker.ts',
         'src/first-paint/{beforeApp.ts,prerenderPage.tsx}',
+        // Only its type is used: what each language translates.
+        'src/messages.ts',
       ],
       project: 'src/**/*.{ts,tsx}',
     },

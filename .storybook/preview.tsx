@@ -1,6 +1,7 @@
 import type { Preview } from '@storybook/react-vite';
 import { lazy, Suspense } from 'react';
 import { padAsCanvas } from './canvas.ts';
+import { keepDocsScroll } from './docs/keepDocsScroll.ts';
 import { fixClock } from './fixedClock.ts';
 import { ShownIn } from './ShownIn.tsx';
 import { SideBySide } from './SideBySide.tsx';
@@ -9,6 +10,8 @@ import { SideBySide } from './SideBySide.tsx';
 const DocsPage = lazy(async () => ({ default: (await import('./docs/DocsPage.tsx')).DocsPage }));
 
 const preview: Preview = {
+  // Run in the browser only: tests also read the stories on the server.
+  beforeAll: keepDocsScroll,
   tags: ['autodocs'],
   parameters: {
     // Listing each element that passes a rule takes axe longer than checking the rule.

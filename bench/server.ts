@@ -22,6 +22,7 @@ import {
 } from './report.ts';
 import { companyReads, findKnownCompanies, type Read } from './server/companyReads.ts';
 import { importData } from './server/importData.ts';
+import { createBusyList, moneyReads } from './server/moneyReads.ts';
 import { openData } from './server/openData.ts';
 import { dataOf } from './server/outcomes.ts';
 
@@ -49,8 +50,10 @@ export async function measureServer({ dataFolder, importFolder }: BenchOptions):
       .execute();
     const { client, signIn } = connect(server);
     const userId = await signIn();
+    const known = await findKnownCompanies(server.database);
     const reads = [
-      ...companyReads(await findKnownCompanies(server.database), client),
+      ...companyReads(known, client),
+      ...moneyReads(known, await createBusyList(server.database, userId, known), client),
       [
         'GraphQL userPreferencesByOwner, all pages',
         async () => dataOf(await client.preferences.getUserPreferences(userId)),

@@ -1,11 +1,8 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
+import { comparedNames, comparison } from './support/comparison.ts';
 import { e2eTest } from './support/e2eTest.ts';
 import { openAs } from './support/openAs.ts';
-
-const comparison = (page: Page) => page.getByRole('dialog', { name: 'Compare companies' });
-
-const comparedNames = (page: Page) => comparison(page).getByRole('columnheader').getByRole('link').allTextContents();
 
 const comparedIds = (page: Page) => new URL(page.url()).searchParams.get('compare')?.split(',') ?? [];
 
@@ -22,14 +19,17 @@ e2eTest(
 
     await page.goto(new URL(`research/companies?compare=${ids.join(',')}`, app.url).href);
     await comparison(page).getByRole('rowheader', { name: 'Total raised' }).waitFor();
-    const names = await comparedNames(page);
+    for (const fact of ['Last round', 'Employees', 'Headquarters', 'Markets', 'Investors in common']) {
+      await comparison(page).getByRole('rowheader', { name: fact }).waitFor();
+    }
+    const names = await comparedNames(page).allTextContents();
     expect(names).toHaveLength(3);
 
     await comparison(page)
       .getByRole('link', { name: names[0] ?? '', exact: true })
       .focus();
     await page.keyboard.press('Alt+ArrowRight');
-    await expect.poll(() => comparedNames(page)).toEqual([names[1], names[0], names[2]]);
+    await expect.poll(() => comparedNames(page).allTextContents()).toEqual([names[1], names[0], names[2]]);
     await expect.poll(() => comparedIds(page)).toEqual([ids[1], ids[0], ids[2]]);
 
     await comparison(page).getByRole('searchbox', { name: 'Add a company' }).fill('harborline');
@@ -55,7 +55,7 @@ e2eTest(
     await comparison(colleague)
       .getByRole('columnheader', { name: /Harborline/ })
       .waitFor();
-    expect(await comparedNames(colleague)).toEqual([names[1], names[0], names[2], 'Harborline']);
+    expect(await comparedNames(colleague).allTextContents()).toEqual([names[1], names[0], names[2], 'Harborline']);
     await comparison(colleague).getByText('In paid plans').first().waitFor();
   },
 );

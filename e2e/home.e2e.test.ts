@@ -1,9 +1,15 @@
-import type { Page } from 'playwright-core';
+import type { Page, Response } from 'playwright-core';
 import { expect } from 'vitest';
 import { e2eTest } from './support/e2eTest.ts';
 import { openAs } from './support/openAs.ts';
 
 const news = (page: Page) => page.getByRole('region', { name: 'What changed' });
+/** Whether the server saved the panels of Home without the featured markets. */
+async function savesHiddenMarkets(response: Response): Promise<boolean> {
+  const sent = response.request().postData()?.replaceAll('\\', '') ?? '';
+  return /"id":"markets","isVisible":false/.test(sent) && !(await response.text()).includes('"errors"');
+}
+
 const sentence = (page: Page) => page.getByText(/^Since .+ on your lists$/);
 
 e2eTest(
@@ -83,5 +89,36 @@ e2eTest(
     await page.getByRole('dialog', { name: /^Watchlists with / }).waitFor();
     await page.keyboard.press('Escape');
     await page.getByRole('dialog').waitFor({ state: 'detached' });
+  },
+);
+
+e2eTest(
+  '[XHOME-015] a user hides and moves panels of Home, and finds them so after a reload',
+  async ({ app, openPage }) => {
+    const page = await openPage();
+    await openAs(page, app, { role: 'individual-plus', address: 'research/home' });
+    const panels = () =>
+      page
+        .getByRole('heading', { level: 2, name: /^(What changed|Recently funded|Trending|Featured markets)/ })
+        .allTextContents();
+    await page.getByRole('heading', { name: 'Featured markets' }).waitFor();
+    await expect.poll(async () => (await panels())[0]).toBe('What changed');
+    await page.getByRole('button', { name: 'Customize Home' }).click();
+    const drawer = page.getByRole('dialog', { name: 'Customize Home' });
+    const funded = drawer.getByRole('group', { name: 'Recently funded' });
+    const up = funded.getByRole('button', { name: 'Move Recently funded up' });
+    await up.focus();
+    while (await up.isEnabled()) await page.keyboard.press('Enter');
+    // Changes are saved one after another. A reload before the last would cut it off.
+    const saved = page.waitForResponse(savesHiddenMarkets);
+    await drawer.getByRole('group', { name: 'Featured markets' }).getByText('Show on Home').click();
+    await page.keyboard.press('Escape');
+    await drawer.waitFor({ state: 'detached' });
+    await expect.poll(async () => (await panels())[0]).toBe('Recently funded');
+    await saved;
+    await page.reload();
+    // The default order is shown until the stored one is known.
+    await expect.poll(async () => (await panels())[0]).toBe('Recently funded');
+    expect(await panels()).not.toContain('Featured markets');
   },
 );

@@ -15,7 +15,25 @@ e2eTest(
     await rounds.first().waitFor();
     expect(await rounds.count()).toBe(6);
     expect(await rounds.first().textContent()).toMatch(/^(\$[\d.]+[KMB]|Undisclosed)/);
-    await page.getByRole('heading', { name: 'Raised by month' }).waitFor();
+  },
+);
+
+e2eTest(
+  '[XHOME-020] the landing page ranks twelve markets by what they raised, and names countries instead of codes',
+  async ({ app, openPage }) => {
+    const page = await openPage();
+    await page.goto(app.url);
+    const bars = page.getByRole('figure', { name: 'Raised by market' }).getByRole('row');
+    await bars.nth(12).waitFor();
+    expect(await bars.count()).toBe(13);
+    expect(await bars.nth(1).textContent()).toMatch(/[\d.]+[MB][\d,]+$/);
+    expect(await bars.getByRole('link').count()).toBe(12);
+    const rounds = page.getByRole('list', { name: 'Raised this week' });
+    await rounds
+      .getByText(/ · Sydney, Australia$/)
+      .first()
+      .waitFor();
+    expect(await rounds.getByText(/, (?!USA|UAE|UK)[A-Z]{2,3}$/).count()).toBe(0);
   },
 );
 

@@ -110,10 +110,15 @@ e2eTest(
     expect(decodeURIComponent(placeOf(page))).toBe('/signup?code=DEEPVIEW&redirect=/referral/DEEPVIEW');
     await page.getByText('Longview Research', { exact: true }).waitFor();
     await page.getByText('Ambassador Referral').waitFor();
+    await page.getByText('6 months free', { exact: true }).waitFor();
+    await page.getByText(/^then \$[\d.]+\.00 a month from [A-Z][a-z]{2} \d{1,2}, \d{4}$/).waitFor();
     await page.getByRole('main').getByRole('button', { name: 'Sign up' }).click();
     await page.getByRole('heading', { name: 'Sign up for Foresight' }).waitFor();
     await page.goto(`${app.url}referral/LASTYEAR`);
-    await page.getByText('This referral link isn’t active.').waitFor();
+    await page.getByText('Invalid referral: LASTYEAR').waitFor();
+    await page.getByRole('link', { name: 'Start free instead' }).click();
+    await page.getByRole('heading', { name: 'Sign up for Foresight' }).waitFor();
+    expect(decodeURIComponent(placeOf(page))).toBe('/signup?plan=free&redirect=/research/home');
     await page.goto(`${app.url}signup/?plan=news`);
     await page.getByRole('button', { name: 'Skip' }).click();
     await page.getByRole('heading', { name: 'Sign up for Foresight' }).waitFor();
@@ -127,3 +132,22 @@ e2eTest('no redirect leads a user who logs in out of the app', async ({ app, ope
   await page.waitForURL(/research\/home/);
   expect(new URL(page.url()).origin).toBe(new URL(app.url).origin);
 });
+
+e2eTest(
+  '[XSHELL-013] a referral that does not exist is answered with 404, and its page says so',
+  async ({ app, openPage }) => {
+    expect((await fetch(`${app.url}referral/DEEPVIEW`)).status).toBe(200);
+    const response = await fetch(`${app.url}referral/NOBODYS`);
+    expect(response.status).toBe(404);
+    expect(response.headers.get('content-type')).toMatch(/^text\/html/);
+
+    const page = await openPage({ expects: [/404 \(Not Found\)/, preloads] });
+    await page.goto(`${app.url}login/`);
+    await signIn(page, { Email: app.signIns.get('free') ?? '', Password: app.password ?? '' });
+    await page.waitForURL(/research\/home/);
+    await page.goto(`${app.url}referral/NOBODYS`);
+    await page.getByRole('heading', { name: 'Invalid referral: NOBODYS', level: 1 }).waitFor();
+    await page.getByRole('main').getByRole('link', { name: 'Start free instead' }).click();
+    await page.waitForURL(/research\/home/);
+  },
+);

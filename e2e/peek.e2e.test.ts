@@ -8,7 +8,7 @@ const panel = (page: Page) => page.getByRole('complementary');
 const peekedId = (page: Page) => new URL(page.url()).searchParams.get('peek');
 
 e2eTest(
-  '[XCOMPANY-016] [XCOMPANY-017] P peeks at the row, J and K move through the rows, and Escape returns',
+  '[XCOMPANY-016] P peeks at the row, J and K move through the rows, and Escape returns',
   async ({ app, openPage }) => {
     const page = await openPage();
     await openAs(page, app, { role: 'unlimited', address: 'research/companies' });
@@ -20,6 +20,19 @@ e2eTest(
     await links.first().focus();
     await page.keyboard.press('p');
     await panel(page).getByText('Total raised').waitFor();
+    const facts = {
+      'Total raised': /^\$[\d.]+[KMB]/,
+      'Last round': /\$[\d.]+[KMB]|Undisclosed/,
+      Employees: /^\d[\d,]*/,
+      Founded: /^\w+ \d{4}$/,
+      Headquarters: /, /,
+    };
+    for (const [fact, value] of Object.entries(facts)) {
+      expect(await panel(page).locator(`dt:text-is("${fact}") + dd`).textContent()).toMatch(value);
+    }
+    for (const part of ['Raised by year', 'News', 'Your lists']) {
+      await panel(page).getByRole('heading', { name: part }).waitFor();
+    }
     expect(peekedId(page)).toBe(first);
     expect(await panel(page).getByRole('link', { name: 'Open profile' }).getAttribute('href')).toBe(hrefs[0]);
 
@@ -35,7 +48,7 @@ e2eTest(
   },
 );
 
-e2eTest('a link with a peek opens it, and Back closes a peek', async ({ app, openPage }) => {
+e2eTest('[XCOMPANY-017] a link with a peek opens it, and Back closes a peek', async ({ app, openPage }) => {
   const page = await openPage();
   await openAs(page, app, { role: 'unlimited', address: 'research/companies' });
   const grid = page.getByRole('grid', { name: 'Companies' });
@@ -47,6 +60,7 @@ e2eTest('a link with a peek opens it, and Back closes a peek', async ({ app, ope
   await panel(page).waitFor({ state: 'detached' });
 
   await page.goto(peeked);
+  await panel(page).getByText('Total raised').waitFor();
   await panel(page).getByRole('button', { name: 'Compare', exact: true }).click();
   await page.getByRole('dialog', { name: 'Compare companies' }).getByText('Add another company to compare.').waitFor();
   expect(peekedId(page)).toBeNull();

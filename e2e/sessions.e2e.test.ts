@@ -44,8 +44,13 @@ e2eTest('logging out ends the session in every browser of the user', async ({ ap
   await signInAt(here, app, 'individual-plus');
   await signInAt(there, app, 'individual-plus');
   await here.getByRole('banner').locator('#header-user').getByRole('button').click();
+  const ended = here.waitForResponse((response) =>
+    (response.request().headers()['x-amz-target'] ?? '').endsWith('.GlobalSignOut'),
+  );
   await here.getByRole('menuitem', { name: 'Logout' }).click();
   await here.getByRole('link', { name: 'Log in' }).first().waitFor();
+  // The page shows the log-in before the server has answered.
+  await ended;
 
   // The other browser still holds unexpired tokens, which the server no longer accepts.
   await there.goto(`${app.url}companies/search`);

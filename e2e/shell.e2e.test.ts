@@ -32,7 +32,7 @@ async function menusOf(page: Page, name: RegExp) {
 e2eTest(
   '[NAV-019] [NAV-026] [NAV-027] [NAV-036] [XSHELL-001] a user sees exactly the menus of their role, and a signed-out user those of nobody else',
   async ({ app, openPage }) => {
-    const common = { main: ['Companies', 'Watchlists'], own: ['Settings', 'Display', 'Logout'] };
+    const common = { main: ['Companies', 'Markets', 'Watchlists'], own: ['Settings', 'Display', 'Logout'] };
     const inOrganization = { ...common, own: ['Settings', 'My Company', 'Display', 'Logout'] };
     const expected = [
       ['free', /Fiona Frost/, common],
@@ -140,19 +140,32 @@ e2eTest(
   },
 );
 
-e2eTest('a new user sees the tour once, and can leave it by keyboard', async ({ app, openPage }) => {
-  const page = await openPage({ hasTours: true });
-  await page.goto(`${app.url}login`);
-  await signInOnScreen(page, app, 'individual-plus');
-  const tour = page.getByRole('dialog', { name: 'Find your way' });
-  await tour.waitFor();
-  expect(await tour.evaluate((card) => card.contains(document.activeElement))).toBe(false);
-  await tour.getByRole('button', { name: 'Next' }).focus();
-  const saved = page.waitForResponse((response) => response.request().method() === 'PUT' && response.ok());
-  await page.keyboard.press('Escape');
-  await saved;
-  await tour.waitFor({ state: 'detached' });
-  const known = page.waitForResponse('**/account/tours');
-  await page.reload();
-  expect(await (await known).json()).toEqual({ home: 1 });
-});
+e2eTest(
+  '[XSHELL-016] the tour takes no focus, is a pill while a field is in use, and is seen once',
+  async ({ app, openPage }) => {
+    const page = await openPage({ hasTours: true });
+    await page.goto(`${app.url}login`);
+    await signInOnScreen(page, app, 'individual-plus');
+    const tour = page.getByRole('dialog', { name: 'Make a list' });
+    await tour.waitFor();
+    expect(await tour.evaluate((card) => card.contains(document.activeElement))).toBe(false);
+    await page.keyboard.press('/');
+    const field = page.getByRole('dialog').getByRole('combobox');
+    await field.waitFor();
+    await page
+      .getByRole('button', { name: 'Take the tour (1 min)', includeHidden: true })
+      .waitFor({ state: 'attached' });
+    expect(await tour.count()).toBe(0);
+    expect(await field.evaluate((input) => input === document.activeElement)).toBe(true);
+    await page.keyboard.press('Escape');
+    await tour.waitFor();
+    await tour.getByRole('button', { name: 'Next' }).focus();
+    const saved = page.waitForResponse((response) => response.request().method() === 'PUT' && response.ok());
+    await page.keyboard.press('Escape');
+    await saved;
+    await tour.waitFor({ state: 'detached' });
+    const known = page.waitForResponse('**/account/tours');
+    await page.reload();
+    expect(await (await known).json()).toEqual({ home: 1 });
+  },
+);

@@ -79,12 +79,14 @@ e2eTest(
     const user = await openPage();
     await openAs(user, app, { role: 'individual', address: address.replace('/research', '') });
     await user.getByRole('heading', { name: 'Harbors', level: 1 }).waitFor();
-    await user.getByText(/^View only\. Make a copy/).waitFor();
+    await user.getByText(/^You can view this list\. Ask Mara Vos for edit access/).waitFor();
     await expect.poll(() => namesOnList(user)).toEqual(['Harborline']);
     for (const name of ['Add companies', 'Share', 'Rename']) {
       expect(await user.getByRole('button', { name, exact: true }).count()).toBe(0);
     }
-    expect(await companiesOnList(user).getByRole('checkbox').count()).toBe(0);
+    await companiesOnList(user).getByRole('checkbox', { name: 'Select Harborline' }).click();
+    await user.getByRole('button', { name: 'Compare', exact: true }).waitFor();
+    expect(await user.getByRole('button', { name: 'Remove from list' }).count()).toBe(0);
 
     const stranger = await openPage({ expects: [notFound] });
     await openAs(stranger, app, { role: 'free', address });
@@ -123,10 +125,10 @@ e2eTest(
     await nameOf('Investment portfolio').click();
     await page.getByRole('heading', { name: 'Investment portfolio', level: 1 }).waitFor();
     await companiesOnList(page).waitFor();
-    const follow = (pressed: boolean) => page.getByRole('button', { name: 'Follow', pressed });
-    await follow(true).click();
-    await follow(false).click();
-    await follow(true).waitFor();
+    const follow = (name: string) => page.getByRole('button', { name, exact: true });
+    await follow('Following').click();
+    await follow('Follow').click();
+    await follow('Following').waitFor();
     await share(page, 'Investment portfolio', app.signIns.get('individual') ?? '');
     await expect.poll(() => namesOnList(page)).toHaveLength(12);
     const [first = ''] = await namesOnList(page);
@@ -179,20 +181,24 @@ e2eTest(
 );
 
 e2eTest(
-  "over the plan's limit, the form keeps its input, and a warning links to the plans",
+  "[XCOMPANY-040] the plan's limit is stated before the form, and over it, the form keeps its input and a warning links to the plans",
   { timeout: 300_000 },
   async ({ app, openPage }) => {
     const page = await openPage({ expects: [/403 \(Forbidden\)/] });
     await openAs(page, app, { role: 'free', address: '/fs/research/watchlists' });
     await page.getByRole('list', { name: 'Personal' }).waitFor();
+    const limit = 'You’re using 1 of 1 watchlist. To create another, delete one or upgrade.';
+    await page.getByRole('main').getByText(limit).waitFor();
     await page.getByRole('button', { name: 'New watchlist' }).click();
     const dialog = page.getByRole('dialog', { name: 'New Watchlist' });
+    await dialog.getByText(limit).waitFor();
     await dialog.getByRole('textbox', { name: 'Name' }).fill('One too many');
     await pick(page, 'Harborline');
     await dialog.getByRole('button', { name: 'Create Watchlist' }).click();
     await page.getByText(/Upgrade your personal account to create more Watchlists\.$/).waitFor();
     expect(await dialog.getByRole('textbox', { name: 'Name' }).inputValue()).toBe('One too many');
-    await page.getByRole('button', { name: 'Manage Plans' }).click();
+    const warning = page.getByRole('region').filter({ hasText: 'Upgrade your personal account' });
+    await warning.getByRole('button', { name: 'Manage Plans' }).click();
     await expect.poll(() => new URL(page.url())).toMatchObject({ pathname: '/fs/account', hash: '#billing' });
   },
 );

@@ -15,7 +15,7 @@ const router = ['fs-web/src/start/startRouter.tsx', 'ui/src/feedback/Toasts/Toas
 const user = [
   ...router,
   'fs-web/src/start/createAppData.ts',
-  ...['HeaderSearch', 'AppTour', 'AccountLoader'].map((part) => `fs-web/src/shell/${part}.tsx`),
+  ...['HeaderSearch', 'AppTour', 'HeaderLoader'].map((part) => `fs-web/src/shell/${part}.tsx`),
   'ui/src/overlays/Menu/Menu.tsx',
 ];
 

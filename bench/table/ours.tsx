@@ -1,11 +1,11 @@
 import { Avatar } from '@fs/ui/Avatar';
 import { Link } from '@fs/ui/Link';
-import { Table } from '@fs/ui/Table';
+import { Table, useTableRows } from '@fs/ui/Table';
 import { Tag } from '@fs/ui/Tag';
 import { ThemeProvider } from '@fs/ui/ThemeProvider';
 import type { TableColumn } from '@fs/ui/table-model';
-import { createTableState, tableRows } from '@fs/ui/table-model';
-import { useMemo, useState } from 'react';
+import { createTableState } from '@fs/ui/table-model';
+import { useState } from 'react';
 import { renderPage } from './BenchPage.tsx';
 import { type BenchCompany, headers, pageSize, scroller, words } from './tableModel.ts';
 
@@ -53,12 +53,11 @@ const keyOf = ({ homepage }: BenchCompany) => homepage;
 
 function Paged({ rows }: { rows: readonly BenchCompany[] }) {
   const [state, setState] = useState(createTableState(pageSize));
-  const value = useMemo(() => tableRows(rows, state, columns), [rows, state]);
   return (
     <Table
       label={words.label}
+      {...useTableRows(rows, state, columns)}
       columns={columns}
-      rows={{ state: 'ready', value }}
       rowKey={keyOf}
       state={state}
       onStateChange={setState}
@@ -68,12 +67,11 @@ function Paged({ rows }: { rows: readonly BenchCompany[] }) {
 
 function Scrolling({ rows }: { rows: readonly BenchCompany[] }) {
   const [state, setState] = useState(createTableState(rows.length));
-  const value = useMemo(() => tableRows(rows, state, plainColumns), [rows, state]);
   return (
     <Table
       label={words.label}
+      {...useTableRows(rows, state, plainColumns)}
       columns={plainColumns}
-      rows={{ state: 'ready', value }}
       rowKey={keyOf}
       state={state}
       onStateChange={setState}

@@ -17,6 +17,7 @@ const withheld = {
     'database/fundingTotals.ts': 'how well known a company is, one number for every user',
     'database/migrations/001-research.ts': 'makes the table',
     'database/migrations/017-round-facts.ts': 'adds a column',
+    'database/migrations/024-market-figures.ts': 'counts of rounds and companies by market, the same for every user',
     'import/kinds/investors.ts': 'writes the table',
   },
   url_metrics: {

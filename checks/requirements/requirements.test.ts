@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { canProve } from '../../scripts/requirements/Proof.ts';
 import { parseRequirements, type Verify } from '../../scripts/requirements/Requirement.ts';
 import { files, read, sources } from '../repository.ts';
+import { lineOf, syntaxOf } from '../syntax.ts';
 import { assertsLiteral } from './assertions.ts';
 import { namedRequirements } from './namedRequirements.ts';
 import { expectsSentRequests } from './sentRequests.ts';
@@ -30,6 +31,17 @@ test('every row has its columns, an id of its area and a kind of check', () => {
   );
   expect(wrong.map(({ id }) => id)).toEqual([]);
   expect(rows.length).toBeGreaterThan(900);
+});
+
+test('stories name requirements in their parameters, because ids in comments prove nothing', () => {
+  const stories = sources.filter((path) => path.endsWith('.stories.tsx'));
+  const inComments = stories.flatMap((path) =>
+    syntaxOf(path)
+      .comments.filter(({ value }) => rows.some(({ id }) => value.includes(id)))
+      .map(({ start }) => `${path}:${lineOf(path, start)}`),
+  );
+  expect(inComments).toEqual([]);
+  expect(stories.length).toBeGreaterThan(100);
 });
 
 test('no id is used twice', () => {

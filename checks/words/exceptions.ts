@@ -19,5 +19,4 @@ export const exceptions: readonly Exception[] = [
     text: 'signed-out',
     reason: 'A value of the public type `DeniedReason`, which names the message.',
   },
-  { within: /^packages\/ui\/src\/system\/locales\/de\//, text: 'E-Mail', reason: 'The right spelling in German.' },
 ];

@@ -20,6 +20,9 @@ const expressions = [...dialect, ...copy, ...spellings].map((expression) => ({
   matcher: new RegExp(`(?<![\\w-])(?:${expression.pattern})(?![\\w])`, 'gi'),
 }));
 
+/** Texts in other languages than English. */
+const isTranslation = /\/locales\/\w+\//;
+
 const isOwnData = /^checks\/words\/(dialect|copy|spellings|oldNames|exceptions)\.ts$/;
 
 /** What people write in this repository: TypeScript, Markdown and the schema of GraphQL. */
@@ -47,6 +50,7 @@ export function matchesOf(
   place: Place,
   text: string,
 ): { found: string; index: number; instead: string }[] {
+  if (place === 'texts' && isTranslation.test(path)) return [];
   const searched = place === 'names' ? toWords(text) : text;
   return expressions
     .filter(({ places, within }) => places.includes(place) && (within?.test(path) ?? true))

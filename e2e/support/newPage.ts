@@ -4,6 +4,10 @@ export interface PageOptions {
   theme?: 'light' | 'dark';
   /** CSS pixels. */
   width?: number;
+  /** CSS pixels. @default 900 */
+  height?: number;
+  /** Whether the device has a touch screen. @default false */
+  hasTouch?: boolean;
   direction?: 'ltr' | 'rtl';
   /** Problems that the test causes on purpose. */
   expects?: readonly RegExp[];
@@ -28,13 +32,17 @@ export async function newPage(browser: Browser, options: PageOptions = {}): Prom
   const {
     theme = 'light',
     width = 1200,
+    height = 900,
+    hasTouch = false,
     direction = 'ltr',
     expects = [],
     hasTours = false,
     runsScripts = true,
   } = options;
   const context = await browser.newContext({
-    viewport: { width, height: 900 },
+    viewport: { width, height },
+    hasTouch,
+    isMobile: hasTouch,
     colorScheme: theme,
     locale: direction === 'rtl' ? 'ar' : 'en-US',
     timezoneId: 'UTC',

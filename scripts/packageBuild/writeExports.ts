@@ -14,8 +14,8 @@ const alsoPublic: Readonly<Record<string, PackageEntries>> = {
     './locales/de': 'system/locales/de.ts',
     './tokens': 'system/theme/tokens.css.ts',
   },
-  'research-widgets': {},
-  'account-widgets': {},
+  'research-widgets': { './locales/ar': 'locales/ar.ts', './locales/de': 'locales/de.ts' },
+  'account-widgets': { './locales/ar': 'locales/ar.ts', './locales/de': 'locales/de.ts' },
 };
 
 const isCheck = process.argv.includes('--check');

@@ -3,6 +3,7 @@ import { type Environment, paths, routes } from '@fs/api-contract';
 import { createOpenApiDocument, schemas } from '@fs/api-contract/schemas';
 import fastify, { type FastifyInstance } from 'fastify';
 import { registerApp } from './app/appRoutes.ts';
+import { createIsUnknownSubject } from './app/publicSubjects.ts';
 import { accountHandlers } from './areas/account/routes.ts';
 import { companyHandlers } from './areas/companies/routes.ts';
 import { companyArticleHandlers } from './areas/company-articles/routes.ts';
@@ -152,6 +153,12 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
   await identity.register(app);
   await options.files.register(app);
   options.loopbackRoutes?.(app);
-  if (options.appFolder) await registerApp(app, options.appFolder, environment);
+  if (options.appFolder) {
+    await registerApp(app, {
+      folder: options.appFolder,
+      environment,
+      isUnknownSubject: createIsUnknownSubject(database),
+    });
+  }
   return app;
 }

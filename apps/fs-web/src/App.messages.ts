@@ -1,10 +1,12 @@
+import { defineMessages } from '@fs/ui';
+
 /** Messages of the app itself. Widgets have their own. */
-export const appMessages = {
+export const appMessages = defineMessages('App', {
   unreachable: 'Can’t reach Foresight. Check your connection and try again.',
   product: 'Foresight',
   offline: 'You’re offline',
   offlineText: 'Foresight needs a connection to show current data. It opens by itself when you’re back online.',
-  lastLoaded: (time: string) => `Last loaded on this device: ${time}.`,
+  lastLoaded: ({ time }: { time: string }) => `Last loaded on this device: ${time}.`,
   companyUnknown: 'We can’t find this company',
   companyUnknownText: 'It may be gone, or listed under another name. Look for it here.',
   orOpen: 'Or open',
@@ -20,21 +22,29 @@ export const appMessages = {
   peek: 'Peek',
   peekNext: 'Next',
   peekPrevious: 'Previous',
+  peekIsFirst: 'This is the first row.',
+  peekIsLast: 'This is the last row.',
   openProfile: 'Open profile',
   table: 'Table',
   compareShort: 'Compare',
-  comparesFirst: (count: number) => `Comparing the first ${count}`,
+  comparesFirst: ({ count }: { count: number }, { number }) => `Comparing the first ${number(count)}`,
   compareAnother: 'Add a company',
+  compareFull: ({ count }: { count: number }, { number }) =>
+    `You can compare up to ${number(count)} companies. Remove one to add another.`,
   suggestCompany: 'Suggest a company',
   funding: 'Funding rounds',
   search: 'Search',
   marketUnknown: 'We can’t find this market',
   marketUnknownText: 'It may have another name. Look for one of its companies.',
+  marketWall: 'Log in to see the companies of this market',
+  marketWallText: 'All companies, rounds and investors with filters, for free.',
   signingIn: 'Logging in with Google…',
   opening: 'Loading…',
-  referralInvalid: (code: string) => `Invalid referral: ${code}`,
+  referralInvalid: ({ code }: { code: string }) => `Invalid referral: ${code}`,
+  referralInvalidText: 'The code is unknown or no longer active. Nothing was changed.',
+  startFree: 'Start free instead',
   invited: 'You’re invited',
-  referralByHand: (account: string) =>
+  referralByHand: ({ account }: { account: string }) =>
     `${account} invited you to a plan we set up for you. Contact support to activate it.`,
   toPlans: 'Compare plans',
   contactSupport: 'Contact support',
@@ -44,24 +54,47 @@ export const appMessages = {
   noFeaturedArticles: 'No featured articles yet',
   saved: 'Saved',
   addToList: 'Add to list',
+  /** A key of the table was pressed without a row. */
+  selectFirst: 'Select companies first, or move to a row.',
   newWatchlist: 'New watchlist…',
-  watchlistMade: (name: string) => `“${name}” created`,
-  watchlistDeleted: (name: string) => `“${name}” deleted`,
-  companiesAdded: (count: number, name: string) =>
-    `Added ${count} ${count === 1 ? 'company' : 'companies'} to “${name}”`,
-  companiesRemoved: (count: number) => `Removed ${count} ${count === 1 ? 'company' : 'companies'}`,
+  watchlistMade: ({ name }: { name: string }) => `“${name}” created`,
+  watchlistDeleted: ({ name }: { name: string }) => `“${name}” deleted`,
+  watchlistsDeleted: ({ count }: { count: number }, { number, plural }) =>
+    `${number(count)} ${plural(count, { one: 'watchlist', other: 'watchlists' })} deleted`,
+  companiesAdded: ({ count, name }: { count: number; name: string }, { number, plural }) =>
+    `Added ${number(count)} ${plural(count, { one: 'company', other: 'companies' })} to “${name}”`,
+  companiesPresent: ({ count, name }: { count: number; name: string }, { plural }) =>
+    plural(count, { one: `The company is already on “${name}”`, other: `The companies are already on “${name}”` }),
+  addCompanyToList: ({ company }: { company: string }) => `Add ${company} to list`,
+  compareCompany: ({ company }: { company: string }) => `Compare ${company} with…`,
+  followList: ({ name }: { name: string }) => `Follow ${name}`,
+  unfollowList: ({ name }: { name: string }) => `Unfollow ${name}`,
+  addCompaniesTo: ({ name }: { name: string }) => `Add companies to ${name}`,
+  shareList: ({ name }: { name: string }) => `Share ${name}`,
+  listsFollowed: ({ count }: { count: number }, { number, plural }) =>
+    `Following ${number(count)} ${plural(count, { one: 'watchlist', other: 'watchlists' })}`,
+  listsUnfollowed: ({ count }: { count: number }, { number, plural }) =>
+    `No longer following ${number(count)} ${plural(count, { one: 'watchlist', other: 'watchlists' })}`,
+  emailsOn: ({ count }: { count: number }, { number, plural }) =>
+    `Emails on for ${number(count)} ${plural(count, { one: 'watchlist', other: 'watchlists' })}`,
+  emailsOnButOff: ({ count }: { count: number }, { number, plural }) =>
+    `Emails on for ${number(count)} ${plural(count, { one: 'watchlist', other: 'watchlists' })}. Your account has all watchlist emails off.`,
+  emailsOff: ({ count }: { count: number }, { number, plural }) =>
+    `Emails off for ${number(count)} ${plural(count, { one: 'watchlist', other: 'watchlists' })}`,
+  companiesRemoved: ({ count }: { count: number }, { number, plural }) =>
+    `Removed ${number(count)} ${plural(count, { one: 'company', other: 'companies' })}`,
   undo: 'Undo',
   watchlistUpdateFailed: 'Failed to update Watchlist',
-  watchlistRenamed: (name: string) => `Failed to update Watchlist. Someone else renamed it “${name}”.`,
+  watchlistRenamed: ({ name }: { name: string }) => `Failed to update Watchlist. Someone else renamed it “${name}”.`,
   viewMissing: 'This view doesn’t exist or isn’t shared with you.',
   viewChanged:
     'This view changed while you were editing. Your changes are still in the table. Save again, or save as a new view.',
-  viewDelete: (view: string) => `Delete “${view}”?`,
+  viewDelete: ({ view }: { view: string }) => `Delete “${view}”?`,
   viewDeleteMeans: 'Everyone in the workspace will lose it. You can’t undo this.',
-  version: (version: string) => `Version ${version}`,
+  version: ({ version }: { version: string }) => `Version ${version}`,
   markedSeen: 'Marked as seen',
   /** Name of a list of the companies of these markets. */
-  readyList: (markets: readonly string[]) =>
-    markets.length > 2 ? `${markets[0]} and ${markets.length - 1} more markets` : markets.join(' and '),
-  listsOf: (company: string) => `Watchlists with ${company}`,
-} as const;
+  readyList: ({ markets }: { markets: readonly string[] }, { list, number }) =>
+    markets.length > 2 ? `${markets[0]} and ${number(markets.length - 1)} more markets` : list(markets, 'and'),
+  listsOf: ({ company }: { company: string }) => `Watchlists with ${company}`,
+});

@@ -1,9 +1,14 @@
-import { Splash, ThemeProvider } from '@fs/ui';
-import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
+import { MessagesProvider, Splash, ThemeProvider } from '@fs/ui';
+import { startTransition, useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { useAddress } from './addresses/useAddress.ts';
 import { createDisplay, type Display, displayKey } from './display/createDisplay.ts';
-import { localeOf } from './display/languages.ts';
+import { createShownLanguage } from './display/createShownLanguage.ts';
+import { FailedLanguageContext } from './display/FailedLanguageContext.ts';
+import { languageOf, localeOf } from './display/languages.ts';
+import { loadTexts } from './display/loadTexts.ts';
 import { hasFirstPaint } from './first-paint/replaceFirstPaint.ts';
+import type { ServerTexts } from './server-texts/inLanguage.ts';
+import { serverTextsOf, withPlanRequired } from './server-texts/serverTextsOf.ts';
 import { FrameProvider } from './services.tsx';
 import { contentId } from './shell/contentId.ts';
 import { FailureBoundary } from './shell/FailureBoundary.tsx';
@@ -16,7 +21,12 @@ import { type StartedApp, startApp } from './start/startApp.ts';
 export function App() {
   const [attempt, setAttempt] = useState(1);
   const [display] = useState(() => createDisplay(() => window.localStorage));
-  const { theme, density, language } = useSyncExternalStore(display.subscribe, display.settings);
+  const { theme, density, language, timeZone } = useSyncExternalStore(display.subscribe, display.settings);
+  const [shownLanguage] = useState(() => createShownLanguage(languageOf(language), loadTexts));
+  const shown = useSyncExternalStore(shownLanguage.subscribe, shownLanguage.shown);
+  const [texts] = useState(() => () => serverTextsOf(shownLanguage.shown().texts, shownLanguage.shown().language));
+  const overrides = useMemo(() => withPlanRequired(shown.texts), [shown.texts]);
+  useEffect(() => shownLanguage.choose(languageOf(language)), [shownLanguage, language]);
   useEffect(() => {
     const onStorage = ({ key }: StorageEvent) => {
       if (key === null || key === displayKey) display.reload();
@@ -25,25 +35,51 @@ export function App() {
     return () => window.removeEventListener('storage', onStorage);
   }, [display]);
   return (
-    <ThemeProvider scope="page" theme={theme} density={density} locale={localeOf(language, navigator.language)}>
-      <Start key={attempt} display={display} onRetry={() => setAttempt(attempt + 1)} />
+    <ThemeProvider
+      scope="page"
+      theme={theme}
+      density={density}
+      locale={localeOf(shown.language, navigator.language)}
+      {...(timeZone !== null && { timeZone })}
+    >
+      <MessagesProvider overrides={overrides} language={shown.language}>
+        <FailedLanguageContext value={shown.failed}>
+          <Start
+            key={attempt}
+            display={display}
+            texts={texts}
+            hasTexts={shown.status === 'shown'}
+            onRetry={() => setAttempt(attempt + 1)}
+          />
+        </FailedLanguageContext>
+      </MessagesProvider>
     </ThemeProvider>
   );
 }
 
 type StartState = { status: 'starting' } | { status: 'started'; app: StartedApp } | { status: 'failed' };
 
+interface StartProps {
+  display: Display;
+  /** Returns the texts of the server in the shown language. */
+  texts: () => ServerTexts;
+  /** Whether there are texts. Until then, there is nothing to read. */
+  hasTexts: boolean;
+  onRetry: () => void;
+}
+
 /** Shows the splash or the prerendered page until environment and session are known, then the page of the URL. */
-function Start({ display, onRetry }: { display: Display; onRetry: () => void }) {
+function Start({ display, texts, hasTexts, onRetry }: StartProps) {
   const address = useAddress();
   const [start, setStart] = useState<StartState>({ status: 'starting' });
 
   useEffect(() => {
     const abort = new AbortController();
-    startApp(abort.signal, display).then(
+    startApp(abort.signal, display, texts).then(
       (app) => {
         rememberStart(() => window.localStorage, new Date());
-        setStart({ status: 'started', app });
+        // Rendered in slices, so that the page answers while its first screen renders.
+        startTransition(() => setStart({ status: 'started', app }));
       },
       () => {
         if (abort.signal.aborted) return;
@@ -53,8 +89,9 @@ function Start({ display, onRetry }: { display: Display; onRetry: () => void }) 
       },
     );
     return () => abort.abort();
-  }, [display]);
+  }, [display, texts]);
 
+  if (!hasTexts) return null;
   if (start.status === 'starting') return hasFirstPaint() ? null : <LateSplash />;
   if (start.status === 'failed') return <StartFailure onRetry={onRetry} />;
   return (

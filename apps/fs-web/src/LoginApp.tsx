@@ -1,6 +1,8 @@
 import { pageAt } from '@fs/account-widgets/navigation';
 import { paths } from '@fs/api-contract';
+import { useMessages } from '@fs/ui';
 import { useEffect, useState } from 'react';
+import { pageTitleMessages } from './PageTitles.messages.ts';
 import { appRoutes } from './routes.tsx';
 import { SignIn } from './screens/login/SignIn.tsx';
 import { useSessionState } from './services.tsx';
@@ -19,7 +21,9 @@ export function LoginApp({ onLeave }: LoginAppProps) {
     return { pathname: pathname.slice(paths.app.length), search, hash: hash.slice(1) };
   });
   const { user } = useSessionState();
-  useWindowTitle(pageAt(appRoutes, address.pathname)?.title);
+  const titles = useMessages(pageTitleMessages);
+  const page = pageAt(appRoutes, address.pathname);
+  useWindowTitle(page && titles[page.title]);
 
   useEffect(() => {
     if (user) onLeave();

@@ -14,6 +14,7 @@ import { homePath } from './addresses/appPaths.ts';
 import type { UnknownAddress } from './addresses/createUnknownAddress.ts';
 import { type Address, guardPage, guardUnknown } from './addresses/guardPage.ts';
 import { parseSearch, stringifySearch, type TextValidator, textParameters } from './addresses/searchParameters.ts';
+import type { PageTitle } from './PageTitles.messages.ts';
 import { type AppRoute, appRoutes, type RouteAudience } from './routes.tsx';
 import { DataProvider } from './services.tsx';
 import type { LoginMemory } from './session/createLoginMemory.ts';
@@ -28,7 +29,7 @@ declare module '@tanstack/react-router' {
     router: AppRouter;
   }
   interface StaticDataRouteOption {
-    title?: string;
+    title?: PageTitle;
     audience?: RouteAudience;
   }
 }

@@ -1,14 +1,15 @@
 import type { NavigablePage } from '@fs/account-widgets';
 import type { ComponentType } from 'react';
 import { layerParameters } from './addresses/layerParameters.ts';
+import type { PageTitle } from './PageTitles.messages.ts';
 
 /** `visitor`: only while signed out. `signed-in`: a signed-out user is sent to log in first. */
 export type RouteAudience = NavigablePage['audience'];
 
 /** One page of the app: its path under the base path, who can open it, and what it shows. */
 export interface AppRoute extends NavigablePage {
-  /** Precedes the product's name in the window's title. */
-  title: string;
+  /** Key of the title in `pageTitleMessages`. It precedes the product's name in the window's title. */
+  title: PageTitle;
   /** Lazy-loads the screen. */
   load: () => Promise<ComponentType>;
   /** Names of the search parameters that the screen reads, as text. Default: none. */
@@ -20,7 +21,7 @@ export interface AppRoute extends NavigablePage {
 }
 
 /** Parameters of every table that keeps its state in the address. */
-const tableParameters = ['sort', 'page', 'rows', 'view'] as const;
+const tableParameters = ['sort', 'page', 'rows', 'row', 'view'] as const;
 
 /** Parameters of the company table, in all its variants. */
 const companyTableParameters = [
@@ -31,6 +32,7 @@ const companyTableParameters = [
   'markets',
   'raised',
   'round',
+  'funded',
   'employees',
   'rounds',
   'status',
@@ -39,28 +41,33 @@ const companyTableParameters = [
 
 const company = {
   audience: 'signed-in',
-  title: 'Company',
+  title: 'company',
   search: layerParameters,
   load: async () => (await import('./screens/companies/CompanyScreen.tsx')).CompanyScreen,
 } as const satisfies Omit<AppRoute, 'path'>;
 
 const companies = {
   audience: 'signed-in',
-  title: 'Companies',
+  title: 'companies',
   search: [...companyTableParameters, ...layerParameters],
   load: async () => (await import('./screens/companies/CompaniesScreen.tsx')).CompaniesScreen,
 } as const satisfies Omit<AppRoute, 'path'>;
 
+const markets = {
+  title: 'markets',
+  search: ['query', ...tableParameters],
+  load: async () => (await import('./screens/markets/MarketsScreen.tsx')).MarketsScreen,
+} as const satisfies Omit<AppRoute, 'path' | 'audience'>;
+
 const market = {
-  audience: 'signed-in',
-  title: 'Market',
+  title: 'market',
   search: [...companyTableParameters, ...layerParameters],
   load: async () => (await import('./screens/markets/MarketScreen.tsx')).MarketScreen,
-} as const satisfies Omit<AppRoute, 'path'>;
+} as const satisfies Omit<AppRoute, 'path' | 'audience'>;
 
 const watchlist = {
   audience: 'signed-in',
-  title: 'Watchlist',
+  title: 'watchlist',
   search: ['tab', ...companyTableParameters, ...layerParameters],
   load: async () => (await import('./screens/watchlists/WatchlistScreen.tsx')).WatchlistScreen,
 } as const satisfies Omit<AppRoute, 'path'>;
@@ -72,7 +79,7 @@ const signIn = {
 } as const satisfies Omit<AppRoute, 'path' | 'title'>;
 
 const landing = {
-  title: 'Welcome',
+  title: 'welcome',
   asksServer: false,
   load: async () => (await import('./screens/login/LandingScreen.tsx')).LandingScreen,
 } as const satisfies Omit<AppRoute, 'path' | 'audience'>;
@@ -88,32 +95,32 @@ const site = {
 export const appRoutes = [
   { path: '/', audience: 'visitor', ...landing },
   { path: '/test/landing', audience: 'signed-in', ...landing },
-  { path: '/login', title: 'Log in', ...signIn },
-  { path: '/signup', title: 'Sign up', ...signIn },
+  { path: '/login', title: 'logIn', ...signIn },
+  { path: '/signup', title: 'signUp', ...signIn },
   {
     path: '/login/google',
     audience: 'anyone',
-    title: 'Log in',
+    title: 'logIn',
     asksServer: false,
     load: async () => (await import('./screens/login/GoogleReturnScreen.tsx')).GoogleReturnScreen,
   },
   {
     path: '/referral/$code',
     audience: 'anyone',
-    title: 'Referral',
+    title: 'referral',
     asksServer: false,
     load: async () => (await import('./screens/login/ReferralScreen.tsx')).ReferralScreen,
   },
   {
     path: '/research/home',
     audience: 'signed-in',
-    title: 'Home',
+    title: 'home',
     load: async () => (await import('./screens/home/HomeScreen.tsx')).HomeScreen,
   },
   {
     path: '/research/feed',
     audience: 'signed-in',
-    title: 'Feed',
+    title: 'feed',
     search: ['list', 'kinds', 'over'],
     load: async () => (await import('./screens/feed/FeedScreen.tsx')).FeedScreen,
   },
@@ -122,31 +129,37 @@ export const appRoutes = [
   {
     path: '/companies/search/funding',
     audience: 'signed-in',
-    title: 'Funding rounds',
-    search: ['company', 'round', 'date', 'amount', 'investor', 'market', 'location', 'period', ...tableParameters],
+    title: 'fundingRounds',
+    search: [
+      ...['company', 'round', 'date', 'amount', 'investor', 'market', 'location', 'period'],
+      ...tableParameters,
+      ...layerParameters,
+    ],
     load: async () => (await import('./screens/companies/FundingScreen.tsx')).FundingScreen,
   },
   {
     path: '/search',
     audience: 'signed-in',
-    title: 'Search',
+    title: 'search',
     search: ['query', 'sf', ...companyTableParameters],
     load: async () => (await import('./screens/search/SearchScreen.tsx')).SearchScreen,
   },
-  { path: '/markets/$categoryId', ...market },
-  { path: '/research/markets/$categoryId', ...market },
+  { path: '/markets', audience: 'anyone', ...markets },
+  { path: '/research/markets', audience: 'signed-in', ...markets },
+  { path: '/markets/$categoryId', audience: 'anyone', ...market },
+  { path: '/research/markets/$categoryId', audience: 'signed-in', ...market },
   { path: '/research/companies/$companyId', ...company },
   { path: '/companies/$companyId', ...company },
   {
     path: '/people/$personId',
     audience: 'signed-in',
-    title: 'Person',
+    title: 'person',
     load: async () => (await import('./screens/people/PersonScreen.tsx')).PersonScreen,
   },
   {
     path: '/research/watchlists',
     audience: 'signed-in',
-    title: 'Watchlists',
+    title: 'watchlists',
     search: ['search', 'sort', 'keep'],
     load: async () => (await import('./screens/watchlists/WatchlistsScreen.tsx')).WatchlistsScreen,
   },
@@ -155,32 +168,32 @@ export const appRoutes = [
   {
     path: '/plans',
     audience: 'anyone',
-    title: 'Plans',
+    title: 'plans',
     load: async () => (await import('./screens/account/PlansScreen.tsx')).PlansScreen,
   },
   {
     path: '/support',
     search: ['subject', 'plan', 'price', 'seats'],
     audience: 'anyone',
-    title: 'Support',
+    title: 'support',
     load: async () => (await import('./screens/support/SupportScreen.tsx')).SupportScreen,
   },
   {
     path: '/add-company',
     audience: 'signed-in',
-    title: 'Suggest a company',
+    title: 'suggestCompany',
     load: async () => (await import('./screens/support/AddCompanyScreen.tsx')).AddCompanyScreen,
   },
   {
     path: '/account',
     audience: 'signed-in',
-    title: 'Account',
+    title: 'account',
     load: async () => (await import('./screens/account/AccountScreen.tsx')).AccountScreen,
   },
-  { path: '/terms', title: 'Terms', ...site },
-  { path: '/privacy', title: 'Privacy', ...site },
-  { path: '/about', title: 'About', ...site },
-  { path: '/faq', title: 'FAQ', ...site },
-  { path: '/mobile', title: 'Mobile app', ...site },
-  { path: '/release-notes', title: 'Release notes', ...site },
+  { path: '/terms', title: 'terms', ...site },
+  { path: '/privacy', title: 'privacy', ...site },
+  { path: '/about', title: 'about', ...site },
+  { path: '/faq', title: 'faq', ...site },
+  { path: '/mobile', title: 'mobile', ...site },
+  { path: '/release-notes', title: 'releases', ...site },
 ] as const satisfies readonly AppRoute[];

@@ -6,14 +6,15 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { createContext, type ReactNode, use, useContext, useMemo, useSyncExternalStore } from 'react';
 import type { UnknownAddress } from './addresses/createUnknownAddress.ts';
 import type { Display } from './display/createDisplay.ts';
+import type { PageTitle } from './PageTitles.messages.ts';
 import type { Updates } from './service-worker/createUpdates.ts';
 import type { LoginMemory } from './session/createLoginMemory.ts';
 import type { RecentCompanies } from './session/recentCompanies.ts';
 import type { AppData } from './start/createAppData.ts';
 
-/** A page with the title of its window. */
+/** A page with the key of its title. */
 export interface TitledPage extends NavigablePage {
-  title: string;
+  title: PageTitle;
 }
 
 /** Services of the frame and the login page, available before any data is requested. */

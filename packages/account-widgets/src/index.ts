@@ -30,7 +30,8 @@ export { MarketingPanel, type MarketingPanelProps } from './plans/MarketingPanel
 export { PlanCards, type PlanCardsProps } from './plans/PlanCards/PlanCards.tsx';
 export { PlanDifferences, type PlanDifferencesProps } from './plans/PlanDifferences/PlanDifferences.tsx';
 export { PlanQuestions } from './plans/PlanQuestions/PlanQuestions.tsx';
-export { type PlanOrder, readPlanOrder } from './plans/planOrder.ts';
+export { type PlanOrder, readPlanOrder, readReferralOrder } from './plans/planOrder.ts';
+export { ReferralOffer, type ReferralOfferProps } from './plans/ReferralOffer/ReferralOffer.tsx';
 export { AppFooter, type AppFooterProps, type FooterLinkId, type SocialPage } from './shell/AppFooter/AppFooter.tsx';
 export {
   AppHeader,

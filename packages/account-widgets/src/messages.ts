@@ -16,6 +16,7 @@ export { marketingPanelMessages } from './plans/MarketingPanel/MarketingPanel.me
 export { planCardsMessages } from './plans/PlanCards/PlanCards.messages.ts';
 export { planDifferencesMessages } from './plans/PlanDifferences/PlanDifferences.messages.ts';
 export { planQuestionsMessages } from './plans/PlanQuestions/PlanQuestions.messages.ts';
+export { referralOfferMessages } from './plans/ReferralOffer/ReferralOffer.messages.ts';
 export { appFooterMessages } from './shell/AppFooter/AppFooter.messages.ts';
 export { appHeaderMessages } from './shell/AppHeader/AppHeader.messages.ts';
 export { displayDialogMessages } from './shell/DisplayDialog/DisplayDialog.messages.ts';

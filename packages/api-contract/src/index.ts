@@ -1,8 +1,11 @@
+export { type CallFailureText, callFailures } from './callFailures.ts';
 export { type Capability, capabilityGroups, hasCapability, isInAnyOf } from './capabilities.ts';
 export { type PublicFormFields, type PublicFormName, publicForms } from './forms.ts';
 export { type GraphQLOperation, graphqlOperations } from './graphqlOperations.ts';
 export { type Group, groups, type StaffGroup, staffGroups } from './groups.ts';
-export { type LimitExceeded, limits } from './limits.ts';
+export { type IdentityFailure, identityFailures, preSignUpPrefix } from './identityFailures.ts';
+export { isLanguage, type LanguageId, languageIds } from './languages.ts';
+export { type LimitExceeded, type LimitOf, limits } from './limits.ts';
 export type { Failure, FailureReason, Outcome, Success } from './outcome.ts';
 export { paths } from './paths.ts';
 export {
@@ -11,6 +14,7 @@ export {
   type PlanId,
   type PlanPrice,
   type PlanType,
+  planDescriptions,
   planIds,
   planRequired,
 } from './plans.ts';
@@ -26,6 +30,7 @@ export type {
 export { accountRoutes } from './rest/account.ts';
 export type { CallInput, CallResult } from './rest/call.ts';
 export type {
+  CompanyColumns,
   CompanyEdge,
   CompanyEdgeCount,
   CompanyTotals,
@@ -79,7 +84,7 @@ export type {
   Person,
   PersonCard,
 } from './rest/entities.schemas.ts';
-export type { FeedItem, Seen } from './rest/feed.schemas.ts';
+export type { FeedItem, RaisedWeeks, Seen } from './rest/feed.schemas.ts';
 export { feedRoutes } from './rest/feed.ts';
 export type {
   CompanyFilter,
@@ -100,7 +105,14 @@ export type {
 export { fundingRoutes } from './rest/funding.ts';
 export type { MarketPulse } from './rest/marketPulses.schemas.ts';
 export { marketPulseRoutes } from './rest/marketPulses.ts';
-export type { Market } from './rest/markets.schemas.ts';
+export {
+  type FundingYear,
+  type Market,
+  type MarketFigures,
+  type MarketProfile,
+  type MarketSortField,
+  marketSortFields,
+} from './rest/markets.schemas.ts';
 export { marketRoutes } from './rest/markets.ts';
 export { newsRoutes } from './rest/news.ts';
 export type { PersonOverview, PersonSummary, Position } from './rest/people.schemas.ts';
@@ -118,7 +130,6 @@ export { serviceRoutes } from './rest/service.ts';
 export type {
   CompanyLanding,
   CompanyPlace,
-  FundingYear,
   Landing,
   MarketRollup,
   TrendingFile,
@@ -156,10 +167,13 @@ export type {
   RecognizedLine,
   WatchlistCategory,
   WatchlistItemsChange,
+  WatchlistNews,
   WatchlistSummary,
+  WatchlistSums,
 } from './rest/watchlists.schemas.ts';
 export { watchlistRoutes } from './rest/watchlists.ts';
 export type { SessionOrganization, SessionUser, SignUpAttributes } from './session.ts';
 export type { Account, AccountLimits, AccountMember, Team, TeamMember } from './teams.ts';
+export { isTimeZone } from './timeZones.ts';
 export { defaultWatchlistName } from './watchlistNames.ts';
 export { isWatchlistReadOnly, runsWatchlist, type WatchlistRights, type WatchlistViewer } from './watchlistRights.ts';

@@ -2,6 +2,9 @@
 export const limits = {
   /** Weeks of news that a company’s row counts, the current one included. */
   newsWeeks: 13,
+  /** Weeks of raised amounts on Home, and markets that they cover at most. */
+  raisedWeeks: 13,
+  raisedMarkets: 5,
   /** Months for which a search of rounds says what was raised, the current one included. */
   fundingMonths: 24,
   /** Conditions of a search: as many as any table has columns, and some more. */
@@ -10,6 +13,10 @@ export const limits = {
   companiesByName: 10,
   /** Markets that a search by name returns. */
   marketsByName: 100,
+  /** Years of funding that a list says of each market, the current one included. */
+  marketYears: 5,
+  /** Markets with similar names that are offered where none matches. */
+  closestMarkets: 3,
   /** What the global search lists of each kind. */
   globalSearch: { companies: 8, markets: 5, topics: 8, articles: 5, people: 5, recentCompanies: 5 },
   /** Matches of one kind that a search counts; there may be more. */
@@ -25,9 +32,10 @@ export const limits = {
   /** Companies in each list of the companies screen, and places. */
   landingCompanies: 8,
   landingPlaces: 12,
-  /** Rounds, and months of totals, of the landing page. */
+  /** Rounds, months of totals, and markets of the landing page. */
   landingRounds: 6,
   landingMonths: 12,
+  landingMarkets: 12,
   /** Days that a week of trending keywords covers, and how many keywords a file holds. */
   trendingDays: 7,
   trendingKeywords: 50,
@@ -76,6 +84,9 @@ export const limits = {
   shareOfVoice: 20,
   /** Most companies whose overviews one call gives. */
   companyOverviews: 10,
+  /** Companies that one call for columns of a table may name, and lists that it names of each. */
+  companyColumns: 100,
+  companyColumnLists: 5,
   /** Most companies that a watchlist may be started with. */
   watchlistPreset: 500,
   /** Companies of the dialog that show before it is asked for the others. */
@@ -90,6 +101,8 @@ export const limits = {
   watchlistCompaniesPerCall: 100_000,
   /** Companies whose news one summary counts, over its lists in their order. */
   watchlistSummaryCompanies: 20_000,
+  /** Companies that the summary of a list names. */
+  watchlistSummaryLogos: 3,
   /** Lists deleted for good by one call: the rest waits for the next. */
   watchlistsPurgedPerCall: 20,
   /** Lists that a summary names at most, those that the feed may be about, and entries of one answer of the feed. */
@@ -172,10 +185,17 @@ export const limits = {
   avatarsPerCall: 100,
 } as const;
 
+/** What a limit is about: lists or teams of a plan, or views of one table that a user or an account may keep. */
+export type LimitOf = 'watchlists' | 'teams' | 'views' | 'accountViews';
+
 /** Body of a 403 whose cause is a plan's limit (decision AMB-079). */
 export interface LimitExceeded {
   type: 'Limits Exceeded';
   message: string;
   limit: number;
   current: number;
+  /** What is limited, for a message in another language. An addition to the specification. */
+  of?: LimitOf;
+  /** Name of the plan with the limit. */
+  plan?: string;
 }

@@ -13,6 +13,14 @@ export type PlanId = (typeof planIds)[number];
 /** The plan of a user for whom none is stored (accounts §4). */
 export const defaultPlanId: PlanId = 'fuel-free';
 
+/** What a plan is for, until its owner describes it otherwise. */
+export const planDescriptions: Readonly<Record<PlanId, string>> = {
+  'fuel-free': 'Search companies and markets, read the news, and keep 1 watchlist.',
+  'fuel-individual': 'Full company profiles and up to 5 watchlists.',
+  'fuel-individual-plus': 'Full company profiles and unlimited watchlists.',
+  'fuel-teams': 'Full company profiles, and a shared workspace with unlimited watchlists and up to 3 teams.',
+};
+
 /** Shown in place of data that the user’s plan doesn’t include. */
 export const planRequired = 'Upgrade your plan to see this.';
 

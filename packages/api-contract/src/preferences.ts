@@ -1,5 +1,16 @@
-/** Keys under which a user's preferences are kept (accounts §3). */
-export const preferenceKeys = ['active_account', 'dashboard_settings', 'company_popover', 'watchlist_page'] as const;
+/**
+ * Keys under which a user's preferences are kept (accounts §3). `time_zone` is an addition (decision 044): an IANA name
+ * as `value`, with `{ isChosen }` as details: false while the zone follows the user's device. So is `language` (decision
+ * 052): one of `languageIds`, in which mails are sent.
+ */
+export const preferenceKeys = [
+  'active_account',
+  'dashboard_settings',
+  'company_popover',
+  'watchlist_page',
+  'time_zone',
+  'language',
+] as const;
 
 export type PreferenceKey = (typeof preferenceKeys)[number];
 

@@ -1,5 +1,6 @@
 export type { AvatarsOf } from './areas/account.ts';
 export type { FeedWanted, SeenScope } from './areas/feed.ts';
+export type { MarketPage } from './areas/markets.ts';
 export type { PreferenceInput } from './areas/preferences.ts';
 export type { NewSavedView, SavedViewChanges } from './areas/tableViews.ts';
 export type { UserSearch } from './areas/users.ts';
@@ -24,9 +25,11 @@ export { createSession, type Session, type SessionOptions } from './session/crea
 export { createBrowserDeviceStore, type DeviceStore } from './session/DeviceStore.ts';
 export { createGoogleSignIn, type GoogleOptions, type GoogleSignIn } from './session/googleSignIn.ts';
 export { createMemoryTokenStore } from './session/memoryTokenStore.ts';
+export { type SessionFailure, sessionFailures } from './session/sessionFailures.ts';
 export type { SessionState } from './session/sessionState.ts';
 export type { TokenStore } from './session/TokenStore.ts';
 export type { SessionLocks } from './session/tabLocks.ts';
 export type { HttpOptions, Logger, TokenSource } from './transport/http.ts';
 export type { CallOptions } from './transport/rest.ts';
 export { BrokenStream, type RowStream } from './transport/rowStream.ts';
+export { uploadFailure } from './transport/upload.ts';

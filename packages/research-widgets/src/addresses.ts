@@ -13,7 +13,7 @@ export {
   fundingTableSearch,
   fundingTableState,
 } from './markets/FundingTable/fundingSearch.ts';
-export { marketTableSearch, marketTableState } from './markets/MarketTable/marketAddress.ts';
+export { marketSort, marketTableSearch, marketTableState } from './markets/MarketTable/marketAddress.ts';
 export {
   watchlistSort,
   watchlistTableSearch,
@@ -25,3 +25,4 @@ export {
   type WatchlistListsState,
   watchlistListsSearch,
 } from './watchlists/WatchlistLists/listsAddress.ts';
+export { useCaseSearch } from './watchlists/WatchlistModal/listUseCases.ts';

@@ -31,7 +31,11 @@ export { CompanyPeers, type CompanyPeersProps, type ComparedCompany } from './co
 export { CompanyPeople, type CompanyPeopleProps } from './companies/CompanyPeople/CompanyPeople.tsx';
 export { CompanyPicker, type CompanyPickerProps } from './companies/CompanyPicker/CompanyPicker.tsx';
 export { CompanyPodcasts, type CompanyPodcastsProps } from './companies/CompanyPodcasts/CompanyPodcasts.tsx';
-export { CompanyPortfolio, type CompanyPortfolioProps } from './companies/CompanyPortfolio/CompanyPortfolio.tsx';
+export {
+  CompanyPortfolio,
+  type CompanyPortfolioFacts,
+  type CompanyPortfolioProps,
+} from './companies/CompanyPortfolio/CompanyPortfolio.tsx';
 export {
   CompanyProfile,
   type CompanyProfileFacts,
@@ -64,6 +68,8 @@ export { Feed, type FeedProps } from './feed/Feed/Feed.tsx';
 export { type FeedFilter, toFeedFilter, toFeedSearch } from './feed/Feed/feedFilter.ts';
 export { FirstSteps, type FirstStepsProps } from './feed/FirstSteps/FirstSteps.tsx';
 export { HomeGreeting, type HomeGreetingProps } from './feed/HomeGreeting/HomeGreeting.tsx';
+export { type ArrangedPanel, PanelSettings, type PanelSettingsProps } from './feed/PanelSettings/PanelSettings.tsx';
+export { RaisedPerWeek, type RaisedPerWeekProps } from './feed/RaisedPerWeek/RaisedPerWeek.tsx';
 export { RecentRounds, type RecentRoundsProps } from './feed/RecentRounds/RecentRounds.tsx';
 export { WhatChanged, type WhatChangedProps } from './feed/WhatChanged/WhatChanged.tsx';
 export type { SelectionAction } from './internal/SelectionActions.tsx';
@@ -78,7 +84,7 @@ export {
   type PublicCompaniesProps,
   type PublicCompany,
 } from './landing/PublicCompanies/PublicCompanies.tsx';
-export { RaisedByMonth, type RaisedByMonthProps } from './landing/RaisedByMonth/RaisedByMonth.tsx';
+export { RaisedByMarket, type RaisedByMarketProps } from './landing/RaisedByMarket/RaisedByMarket.tsx';
 export {
   RaisedThisWeek,
   type RaisedThisWeekFacts,
@@ -101,7 +107,9 @@ export {
   type MarketOverviewFacts,
   type MarketOverviewProps,
 } from './markets/MarketOverview/MarketOverview.tsx';
+export { MarketSearch, type MarketSearchProps } from './markets/MarketSearch/MarketSearch.tsx';
 export { MarketTable, type MarketTableProps } from './markets/MarketTable/MarketTable.tsx';
+export { MarketTiles, type MarketTilesProps } from './markets/MarketTiles/MarketTiles.tsx';
 export { ArticleCard, type ArticleCardProps } from './news/ArticleCard/ArticleCard.tsx';
 export { ArticleList, type ArticleListProps } from './news/ArticleList/ArticleList.tsx';
 export { PersonProfile, type PersonProfileProps } from './people/PersonProfile/PersonProfile.tsx';
@@ -113,7 +121,12 @@ export {
   type SearchAction,
   type SearchFilter,
 } from './search/GlobalSearch/GlobalSearch.tsx';
-export { SearchResults, type SearchResultsProps, type SearchTab } from './search/SearchResults/SearchResults.tsx';
+export {
+  type FoundPeople,
+  SearchResults,
+  type SearchResultsProps,
+  type SearchTab,
+} from './search/SearchResults/SearchResults.tsx';
 export * from './search.ts';
 export {
   type TrendingFacts,
@@ -138,6 +151,7 @@ export {
   type WatchlistDetailProps,
   type WatchlistParts,
 } from './watchlists/WatchlistDetail/WatchlistDetail.tsx';
+export { WatchlistFigures, type WatchlistFiguresProps } from './watchlists/WatchlistFigures/WatchlistFigures.tsx';
 export {
   WatchlistHeader,
   type WatchlistHeaderProps,

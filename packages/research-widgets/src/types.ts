@@ -4,6 +4,7 @@ export type {
   Acquisition,
   ArticleListItem,
   Coinvestor,
+  CoinvestorList,
   Company,
   CompanyFacts as CompanyFactSources,
   CompanyFilter,
@@ -28,21 +29,27 @@ export type {
   Landing as LandingFacts,
   LimitExceeded,
   Market,
+  MarketFigures,
+  MarketSortField,
   Person,
   PersonOverview,
   Podcast,
   PortfolioCompany,
+  RaisedWeeks,
   RecognizedLine,
   SearchResults,
   Seen,
   SocialAccount,
   SocialHistoryPoint,
+  SourcedValue,
   UrlMetrics as UrlMetricsFacts,
   WatchlistCompany,
   WatchlistInvestment,
+  WatchlistNews,
   WatchlistSetting,
   WatchlistSocials,
   WatchlistSummary,
+  WatchlistSums,
   WatchlistUpdate,
 } from '@fs/api-contract';
 export type {
@@ -58,6 +65,7 @@ export type {
   Toast,
 } from '@fs/ui';
 
+export type { ListPerson } from './internal/watchlists/ListFaces.tsx';
 export type { WatchlistSaved } from './internal/watchlists/WatchlistSaved.ts';
 export type { WatchlistAccount } from './internal/watchlists/WorkspaceSelect.tsx';
 export type { ArticleCardActionsProps, EarnedContentRequest } from './news/ArticleCard/ArticleCardActions.tsx';
@@ -65,6 +73,7 @@ export type { Recognition } from './watchlists/WatchlistBulkAdd/useBulkAdd.ts';
 export type { WatchlistFacts } from './watchlists/WatchlistHeader/WatchlistFacts.ts';
 export type { ListedWatchlist } from './watchlists/WatchlistLists/ListedWatchlist.ts';
 export type { WatchlistListActions, WatchlistRenaming } from './watchlists/WatchlistLists/WatchlistRow.tsx';
+export type { WatchlistUseCase } from './watchlists/WatchlistModal/listUseCases.ts';
 export type { WatchlistDraft } from './watchlists/WatchlistModal/useWatchlistDraft.ts';
 export type { WatchlistMaker, WatchlistTeamOption } from './watchlists/WatchlistModal/WatchlistFields.tsx';
 export type { ShareInvitation, ShareOutcome } from './watchlists/WatchlistShare/ShareForm.tsx';

@@ -53,7 +53,7 @@ export {
   type StatTileTone,
 } from './data/StatTile/StatTile.tsx';
 export { TableExport, type TableExportProps } from './data/Table/export/TableExport.tsx';
-export { Table, type TableProps } from './data/Table/Table.tsx';
+export { type LocalTableRows, Table, type TableProps, useTableRows } from './data/Table/Table.tsx';
 export {
   TablePopoverButton,
   type TablePopoverButtonLook,
@@ -219,5 +219,6 @@ export {
   type ThemeScope,
 } from './system/theme/ThemeProvider.tsx';
 export * from './table-model.ts';
+export * from './table-rows.ts';
 export * from './toast-store.ts';
 export * from './types.ts';

@@ -52,4 +52,5 @@ export { tourMessages } from './overlays/Tour/Tour.messages.ts';
 export { type BoundMessages, bindMessages } from './system/messages/bindMessages.ts';
 export { defineMessages, type Message, type Messages, type MessageTable } from './system/messages/defineMessages.ts';
 export { type MessageOverrides, type MessagePatch, overrideMessages } from './system/messages/overrideMessages.ts';
+export type { TranslationsOf } from './system/messages/TranslationsOf.ts';
 export { useMessages } from './system/messages/useMessages.ts';

@@ -1,11 +1,6 @@
+export { batchRows, type RowBatches } from './data/Table/export/rowBatches.ts';
 export { saveFile } from './data/Table/export/saveFile.ts';
-export { type TableCsvOptions, tableCsv } from './data/Table/export/tableCsv.ts';
-export {
-  batchRows,
-  type RowBatches,
-  type TableExportFile,
-  type TableExportOptions,
-} from './data/Table/export/writeTableFile.ts';
+export type { TableExportFile, TableExportOptions } from './data/Table/export/writeTableFile.ts';
 export { createFilterDraft, type FilterChanges, type FilterDraft } from './data/Table/filters/filterDraft.ts';
 export type {
   TableAlign,
@@ -46,7 +41,7 @@ export {
   type TableLayout,
   withLayoutOf,
 } from './data/Table/model/tableLayout.ts';
-export { type TablePage, tableRows } from './data/Table/model/tableRows.ts';
-export { rowKeyAt } from './data/Table/rows/rowKeys.ts';
+export type { TablePage } from './data/Table/model/tablePage.ts';
+export { currentRowKey, rowKeyAt } from './data/Table/rows/rowKeys.ts';
 export type { TableRowSelection } from './data/Table/rows/useRowSelection.ts';
 export { showsView, type TableView, type TableViewState, viewStateOf, withView } from './data/Table/views/TableView.ts';

@@ -7,7 +7,8 @@ import { Modal } from '@fs/ui/Modal';
 import { Stack } from '@fs/ui/Stack';
 import { Table } from '@fs/ui/Table';
 import { TextField } from '@fs/ui/TextField';
-import { createTableState, tableRows } from '@fs/ui/table-model';
+import { createTableState } from '@fs/ui/table-model';
+import { tableRows } from '@fs/ui/table-rows';
 import { useState } from 'react';
 // The host's own React Aria, of which there must be no second copy.
 import { Switch } from 'react-aria-components';

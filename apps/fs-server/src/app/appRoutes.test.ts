@@ -1,4 +1,5 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import type { OutgoingHttpHeaders } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Environment } from '@fs/api-contract';
@@ -28,7 +29,14 @@ beforeAll(async () => {
     await mkdir(path.join(folder, page), { recursive: true });
     await writeFile(path.join(folder, page, 'index.html'), `page of ${page || 'all other paths'}`);
   }
-  await registerApp(app, folder, environment);
+  await registerApp(app, {
+    folder,
+    environment,
+    isUnknownSubject: async (page) => {
+      if (page.endsWith('/broken')) throw new Error('No database');
+      return page === 'referral/unknown';
+    },
+  });
 });
 
 afterAll(async () => {
@@ -51,6 +59,35 @@ test.each([
   expect(answer.body).toBe(`page of ${page}`);
   expect(answer.headers['cache-control']).toBe('no-cache');
 });
+
+test.each([
+  ['of something unknown', '/fs/referral/unknown', 404],
+  ['of something unknown, with a slash and a query', '/fs/referral/unknown/?from=mail', 404],
+  ['of something known', '/fs/referral/known', 200],
+  ['whose subject cannot be looked up', '/fs/referral/broken', 200],
+])('a public page %s is the app, with the matching status', async (_of, url, status) => {
+  const answer = await app.inject(url);
+  expect(answer.statusCode).toBe(status);
+  expect(answer.body).toBe('page of all other paths');
+  expect(answer.headers['content-type']).toMatch(/^text\/html/);
+});
+
+test.each([
+  ['with the ETag of the known page', ({ etag }) => ({ 'if-none-match': String(etag) })],
+  ['with the date of the known page', (known) => ({ 'if-modified-since': String(known['last-modified']) })],
+  ['of another version', () => ({ 'if-match': '"other"' })],
+  ['for a part', () => ({ range: 'bytes=0-3' })],
+  ['for a part after the end', () => ({ range: 'bytes=1000-' })],
+] satisfies [string, (known: OutgoingHttpHeaders) => Record<string, string>][])(
+  'a request %s gets all of the page of something unknown',
+  async (_how, headersFor) => {
+    const { headers } = await app.inject('/fs/referral/known');
+    const answer = await app.inject({ url: '/fs/referral/unknown', headers: headersFor(headers) });
+    expect(answer.statusCode).toBe(404);
+    expect(answer.body).toBe('page of all other paths');
+    expect(answer.headers).not.toHaveProperty('content-range');
+  },
+);
 
 test.each<[string, Partial<Environment>, string]>([
   ['with default settings', {}, 'login/painted.html'],

@@ -1,9 +1,12 @@
 import { type Kysely, sql } from 'kysely';
+import { refreshMarketFigures } from './marketFigures.ts';
 import type { Tables } from './tables.ts';
 
 /**
  * Recomputes the columns of companies and markets that derive from other tables: funding totals, latest round, lead
- * investor, first market and prominence. Writes only changed rows. Call it after rounds, deals, markets or articles have changed.
+ * investor, first market and prominence, and the figures of markets. `organization_markets` copies prominence and the
+ * date of founding: imports and corrections set the copies from the company, and this keeps them equal. Writes only
+ * changed rows. Call it after rounds, deals, markets or articles have changed.
  */
 export async function refreshFundingTotals(kysely: Kysely<Tables>): Promise<void> {
   await sql`
@@ -54,6 +57,13 @@ export async function refreshFundingTotals(kysely: Kysely<Tables>): Promise<void
           totals.last_usd, totals.lead_id, totals.prominence, totals.first_market)
   `.execute(kysely);
   await sql`
+    update organization_markets set prominence = organizations.prominence, founded_on = organizations.founded_on
+    from organizations
+    where organizations.id = organization_id
+      and (organization_markets.prominence, organization_markets.founded_on)
+        is distinct from (organizations.prominence, organizations.founded_on)
+  `.execute(kysely);
+  await sql`
     update markets set company_count = totals.companies, total_funding_usd = totals.raised_usd
     from (
       select markets.id, count(organizations.id)::integer as companies,
@@ -66,4 +76,5 @@ export async function refreshFundingTotals(kysely: Kysely<Tables>): Promise<void
     where totals.id = markets.id
       and (markets.company_count, markets.total_funding_usd) is distinct from (totals.companies, totals.raised_usd)
   `.execute(kysely);
+  await refreshMarketFigures(kysely);
 }

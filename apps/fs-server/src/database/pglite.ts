@@ -3,6 +3,7 @@ import { Worker } from 'node:worker_threads';
 import type pg from 'pg';
 import { createPool } from './createPool.ts';
 import { DatabaseUnavailable } from './DatabaseUnavailable.ts';
+import { PlanKeepingClient } from './keptPlans.ts';
 import { PgliteStream } from './PgliteStream.ts';
 import type { PgliteReport, PgliteRequest, PgliteWorkerData } from './pgliteMessages.ts';
 import { watchResponses } from './watchResponses.ts';
@@ -110,6 +111,7 @@ export async function openPglite(folder: string): Promise<PglitePool> {
     max: 1,
     idleTimeoutMillis: 0,
     stream: connectStream,
+    Client: PlanKeepingClient,
   });
   await ready.promise;
   return {

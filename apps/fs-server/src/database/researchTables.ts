@@ -70,6 +70,47 @@ export interface MarketsTable {
   company_count: Defaulted<number>;
   /** Whole US dollars. */
   total_funding_usd: Defaulted<number>;
+  /** What companies of the market do, in a sentence. */
+  definition: Nullable<string>;
+  /** Name of the group of markets that it belongs to. */
+  sector: Nullable<string>;
+  /** Day with which the periods of the figures end; `refreshMarketFigures` maintains it and all that follow. */
+  figures_as_of: Nullable<string>;
+  raised_12m_usd: Defaulted<number>;
+  /** In the 12 months before those. */
+  raised_prior_12m_usd: Defaulted<number>;
+  rounds_12m: Defaulted<number>;
+  rounds_prior_12m: Defaulted<number>;
+  /** Rounds of `rounds_12m` with a disclosed amount. */
+  disclosed_12m: Defaulted<number>;
+  median_12m_usd: Nullable<number>;
+  /** Of the raised amount, as a share of the amount before; null where there are too few rounds for a trend. */
+  change_12m: Nullable<number>;
+  /** Disclosed rounds of all years by size, the smallest first. */
+  round_sizes: Defaulted<number[]>;
+  newest_round_id: Nullable<string>;
+}
+
+/** Funding of a market in a calendar year. Maintained by `refreshMarketFigures`. */
+export interface MarketYearsTable {
+  market_id: string;
+  year: number;
+  rounds: number;
+  /** Rounds with a disclosed amount. */
+  disclosed: number;
+  raised_usd: number;
+}
+
+/** The investors with most rounds in a market. Maintained by `refreshMarketFigures`. */
+export interface MarketInvestorsTable {
+  market_id: string;
+  /** From 1. */
+  rank: number;
+  investor_id: string;
+  rounds: number;
+  /** Companies of the market that the investor has invested in. */
+  companies: number;
+  last_on: DayColumn;
 }
 
 export interface OrganizationMarketsTable {
@@ -77,6 +118,13 @@ export interface OrganizationMarketsTable {
   market_id: string;
   /** Order of the company's markets, from 0. */
   position: number;
+  /**
+   * Copy of the company's, by which related companies are found. Set when markets are written, by `writeMarkets` of
+   * imports and of corrections, and kept by `refreshFundingTotals`.
+   */
+  prominence: Defaulted<number>;
+  /** A copy as well, which corrections also set. */
+  founded_on: Nullable<string>;
 }
 
 export interface FundingRoundsTable {
@@ -197,4 +245,6 @@ export interface ArticleOrganizationsTable {
   article_id: string;
   organization_id: string;
   position: number;
+  /** Copy of the article's, kept by triggers. */
+  arrived_at: Defaulted<Date>;
 }

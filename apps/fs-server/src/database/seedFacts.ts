@@ -11,21 +11,27 @@ type FactRow = Insertable<CompanyFactsTable>;
 const oldestDays = 120;
 const dayMs = 86_400_000;
 
-/** One company of this many has a source with another total, and one of the next has another year of founding. */
-const conflictingTotals = 30;
-const conflictingYears = 45;
+/** One company of this many has a source that disagrees: in turn on the total and on the year of founding. */
+const disagreeing = 30;
 
-/** Seeds what sources say of companies, including some that disagree. Requires the companies to exist. */
+/** Place of the first of them. The company that the landing page suggests is one. */
+const firstDisagreeing = 16;
+
+/** Seeds what sources say of companies. Requires the companies to exist. */
 export async function seedFacts(kysely: Kysely<Tables>, world: World): Promise<void> {
+  await insertAll(kysely, 'company_facts', listFacts(world));
+}
+
+/** What sources say of companies, including some that disagree. */
+export function listFacts(world: World): FactRow[] {
   const totals = new Map<string, number>();
   for (const { companyId, raisedUsd } of world.fundingRounds) {
     totals.set(companyId, (totals.get(companyId) ?? 0) + (raisedUsd ?? 0));
   }
-  const rows = world.companies.flatMap((company, index) => {
+  return world.companies.flatMap((company, index) => {
     const as_of = new Date(Date.parse(world.now) - ((index * 7) % oldestDays) * dayMs).toISOString().slice(0, 10);
     return factsOf(company, { index, as_of, total: totals.get(company.id) ?? 0 });
   });
-  await insertAll(kysely, 'company_facts', rows);
 }
 
 interface FactContext {
@@ -42,11 +48,15 @@ function factsOf(company: WorldCompany, { index, as_of, total }: FactContext): F
     ...say('employee_count', 'Company filings', company.employee_count),
     ...say('founded_on', 'Company registry', company.founded_on),
     ...say('homepage_url', 'Company website', company.homepage_url),
-    ...(total > 0 && index % conflictingTotals === 3
-      ? say('total_funding_usd', 'Press releases', lessThan(total))
-      : []),
-    ...(index % conflictingYears === 7 ? say('founded_on', 'Company website', yearBefore(company.founded_on)) : []),
+    ...(index % disagreeing === firstDisagreeing ? disagreement() : []),
   ];
+
+  function disagreement(): FactRow[] {
+    const isAboutTotal = total > 0 && (index % (2 * disagreeing) > disagreeing || company.founded_on === null);
+    return isAboutTotal
+      ? say('total_funding_usd', 'Press releases', lessThan(total))
+      : say('founded_on', 'Company website', yearBefore(company.founded_on));
+  }
 }
 
 /** A total without the smallest amounts, as a press release rounds it. */

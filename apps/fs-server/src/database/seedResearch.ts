@@ -56,14 +56,14 @@ async function seedDeals(kysely: Kysely<Tables>, world: World): Promise<void> {
   await insertAll(
     kysely,
     'funding_rounds',
-    world.fundingRounds.map(({ id, companyId, roundType, roundCode, fundedOn, raisedUsd }) => ({
+    world.fundingRounds.map(({ id, companyId, roundType, roundCode, fundedOn, raisedUsd, learnedOn }) => ({
       id,
       organization_id: companyId,
       round_type: roundType,
       round_code: roundCode,
       funded_on: fundedOn,
       raised_usd: raisedUsd,
-      arrived_at: toArrival(fundedOn, world),
+      arrived_at: toArrival(learnedOn ?? fundedOn, world),
     })),
   );
   await insertAll(

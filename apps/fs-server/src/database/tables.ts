@@ -32,8 +32,10 @@ import type {
   InvestmentsTable,
   InvestorsTable,
   KeywordsTable,
+  MarketInvestorsTable,
   MarketPulseCategoriesTable,
   MarketsTable,
+  MarketYearsTable,
   OrganizationMarketsTable,
   OrganizationsTable,
   PeopleTable,
@@ -89,6 +91,8 @@ export interface Tables {
   keywords: KeywordsTable;
   market_pulse_categories: MarketPulseCategoriesTable;
   markets: MarketsTable;
+  market_years: MarketYearsTable;
+  market_investors: MarketInvestorsTable;
   organization_markets: OrganizationMarketsTable;
   organizations: OrganizationsTable;
   people: PeopleTable;

@@ -1,9 +1,11 @@
-import { paths } from '@fs/api-contract';
+import { type LanguageId, paths } from '@fs/api-contract';
 import { composeMail } from '../mail/composeMail.ts';
 import type { MailMessage } from '../mail/mail.ts';
+import { mailTexts } from '../mail/mailTexts.ts';
 
 interface CodeMail {
   email: string;
+  language: LanguageId;
   code: string;
   /** Origin of the server's public URL. */
   publicUrl: string;
@@ -16,61 +18,55 @@ interface CodeMail {
  */
 export function buildSignUpMail({
   email,
+  language,
   code,
   publicUrl,
   productName,
   isContested,
 }: CodeMail & { isContested: boolean }): MailMessage {
+  const texts = mailTexts[language].signUp;
   const link = `${publicUrl}${paths.app}/signup?${new URLSearchParams({ email, confirmationcode: code })}`;
   return composeMail({
     to: email,
-    subject: `Confirm your email for ${productName}`,
+    language,
+    subject: texts.subject(productName),
     productName,
     parts: [
-      { kind: 'text', text: `Welcome to ${productName}. Open this link to confirm your email:` },
-      { kind: 'action', label: 'Confirm your email', href: link },
-      { kind: 'code', text: 'Or enter this code:', code },
-      ...(isContested ? [{ kind: 'text', text: contestedNotice } as const] : []),
-      {
-        kind: 'text',
-        text: 'The code expires in 24 hours. If you didn’t sign up, ignore this email. No account is created without the code.',
-      },
+      { kind: 'text', text: texts.welcome(productName) },
+      { kind: 'action', label: texts.confirm, href: link },
+      { kind: 'code', text: texts.code, code },
+      ...(isContested ? [{ kind: 'text', text: texts.contested } as const] : []),
+      { kind: 'text', text: texts.end },
     ],
   });
 }
 
-const contestedNotice =
-  'Someone has signed up with this email more than once, using different passwords. Only one password will work: ' +
-  'the one chosen in the window where you enter the code or open the link.';
-
 /** The mail with a code for a new password. It has no link, so that users do not learn to trust links in such mails. */
-export function buildPasswordMail({ email, code, productName }: Omit<CodeMail, 'publicUrl'>): MailMessage {
+export function buildPasswordMail({ email, language, code, productName }: Omit<CodeMail, 'publicUrl'>): MailMessage {
+  const texts = mailTexts[language].password;
   return composeMail({
     to: email,
-    subject: `Reset your ${productName} password`,
+    language,
+    subject: texts.subject(productName),
     productName,
     parts: [
-      { kind: 'code', text: 'Enter this code to reset your password:', code },
-      {
-        kind: 'text',
-        text: 'The code expires in 1 hour. If you didn’t request it, ignore this email. Your password won’t change.',
-      },
+      { kind: 'code', text: texts.code, code },
+      { kind: 'text', text: texts.end },
     ],
   });
 }
 
 /** The mail that proves that the user owns the new address before it replaces the old one. */
-export function buildChangeEmailMail({ email, code, productName }: Omit<CodeMail, 'publicUrl'>): MailMessage {
+export function buildChangeEmailMail({ email, language, code, productName }: Omit<CodeMail, 'publicUrl'>): MailMessage {
+  const texts = mailTexts[language].changeEmail;
   return composeMail({
     to: email,
-    subject: `Confirm your new email address for ${productName}`,
+    language,
+    subject: texts.subject(productName),
     productName,
     parts: [
-      { kind: 'code', text: 'Enter this code in your account to use this address from now on:', code },
-      {
-        kind: 'text',
-        text: 'The code expires in 24 hours. If you didn’t request it, ignore this email. Nothing changes without the code.',
-      },
+      { kind: 'code', text: texts.code, code },
+      { kind: 'text', text: texts.end },
     ],
   });
 }

@@ -1,4 +1,4 @@
-import { paths } from '@fs/api-contract';
+import { isLanguage, type LanguageId, paths } from '@fs/api-contract';
 import type { FastifyError, FastifyInstance, FastifyRequest } from 'fastify';
 import type { JSONWebKeySet } from 'jose';
 import { formatDeviceName } from '../http/formatDeviceName.ts';
@@ -14,7 +14,7 @@ const targetPrefix = 'AWSCognitoIdentityProviderService.';
 const maxBodyBytes = 16 * 1024;
 
 interface IdentityRouteOptions {
-  context: Omit<ActionContext, 'network' | 'device'>;
+  context: Omit<ActionContext, 'network' | 'device' | 'language'>;
   jwks: JSONWebKeySet;
   /** Limits calls that try a password or a code, per network. */
   guesses: AttemptRule;
@@ -45,6 +45,7 @@ export async function registerIdentityRoutes(app: FastifyInstance, options: Iden
           ...options.context,
           network: networkOf(request.ip),
           device: formatDeviceName(request.headers['user-agent']),
+          language: languageOf(request.body),
         });
         return reply.type(contentType).header('cache-control', 'no-store').send(JSON.stringify(answer));
       },
@@ -56,6 +57,12 @@ export async function registerIdentityRoutes(app: FastifyInstance, options: Iden
 function operationOf({ headers }: FastifyRequest): string {
   const target = headers['x-amz-target'];
   return typeof target === 'string' && target.startsWith(targetPrefix) ? target.slice(targetPrefix.length) : '';
+}
+
+/** The language of the sender’s page, as the client tells it. English for any other. */
+function languageOf(body: unknown): LanguageId {
+  const { ClientMetadata: metadata } = (body ?? {}) as { ClientMetadata?: { language?: unknown } | null };
+  return isLanguage(metadata?.language) ? metadata.language : 'en';
 }
 
 async function runAction(operation: string, body: unknown, context: ActionContext): Promise<object> {

@@ -1,23 +1,25 @@
-import { paths } from '@fs/api-contract';
+import { type LanguageId, paths } from '@fs/api-contract';
 import { composeMail } from '../mail/composeMail.ts';
 import type { MailMessage } from '../mail/mail.ts';
-
-const notYou = 'If this was you, you don’t need to do anything. If it wasn’t, reset your password on the login page.';
+import { mailTexts } from '../mail/mailTexts.ts';
 
 interface NoticeMail {
   email: string;
+  language: LanguageId;
   productName: string;
 }
 
 /** Notifies a user that their password was changed. */
-export function buildPasswordChangedMail({ email, productName }: NoticeMail): MailMessage {
+export function buildPasswordChangedMail({ email, language, productName }: NoticeMail): MailMessage {
+  const texts = mailTexts[language].passwordChanged;
   return composeMail({
     to: email,
-    subject: `Your ${productName} password was changed`,
+    language,
+    subject: texts.subject(productName),
     productName,
     parts: [
-      { kind: 'text', text: 'The password of your account was changed, and other devices were logged out.' },
-      { kind: 'text', text: notYou },
+      { kind: 'text', text: texts.lead },
+      { kind: 'text', text: texts.end },
     ],
   });
 }
@@ -29,27 +31,31 @@ export function buildPasswordChangedMail({ email, productName }: NoticeMail): Ma
 export function buildEmailChangedMail({
   from,
   to,
+  language,
   publicUrl,
   productName,
 }: {
   from: string;
   to: string;
+  language: LanguageId;
   publicUrl: string;
   productName: string;
 }): MailMessage {
+  const texts = mailTexts[language].emailChanged;
   return composeMail({
     to: from,
-    subject: `The email address of your ${productName} account was changed`,
+    language,
+    subject: texts.subject(productName),
     productName,
     parts: [
       {
         kind: 'text',
-        text: `You now log in with ${to}, and other devices were logged out. You can’t log in with this address anymore.`,
+        text: texts.lead(to),
       },
       {
         kind: 'link',
-        text: 'If this was you, you don’t need to do anything. If it wasn’t, contact support right away:',
-        label: 'Contact support',
+        text: texts.end,
+        label: texts.support,
         href: `${publicUrl}${paths.app}/support`,
       },
     ],
@@ -57,14 +63,16 @@ export function buildEmailChangedMail({
 }
 
 /** Sent when someone signs up with the email of an existing account, because the page does not reveal that. */
-export function buildAlreadySignedUpMail({ email, productName }: NoticeMail): MailMessage {
+export function buildAlreadySignedUpMail({ email, language, productName }: NoticeMail): MailMessage {
+  const texts = mailTexts[language].alreadySignedUp;
   return composeMail({
     to: email,
-    subject: `You already have a ${productName} account`,
+    language,
+    subject: texts.subject(productName),
     productName,
     parts: [
-      { kind: 'text', text: 'Someone tried to sign up with this address, which already has an account.' },
-      { kind: 'text', text: 'If this was you, log in or reset your password. If it wasn’t, ignore this email.' },
+      { kind: 'text', text: texts.lead },
+      { kind: 'text', text: texts.end },
     ],
   });
 }

@@ -53,6 +53,24 @@ test('the mail links to the page that reads email and code', async () => {
   });
 });
 
+test('mails are in the language of the page that signed up, until the user has chosen one', async () => {
+  const email = 'sprache@foresight.test';
+  const subject = () => server.outbox.findLast(({ to }) => to === email)?.subject;
+  await server.signUp(email, { language: 'de' });
+  expect(subject()).toBe('Bestätigen Sie Ihre E-Mail-Adresse für Foresight');
+  await server.confirmSignUp(email, server.codeMailedTo(email));
+  await server.forgotPassword(email, { language: 'tlh' });
+  expect(subject()).toBe('Reset your Foresight password');
+  const { kysely } = server.database;
+  const { id } = await kysely.selectFrom('users').select('id').where('email', '=', email).executeTakeFirstOrThrow();
+  await kysely
+    .insertInto('preferences')
+    .values({ owner_id: id, key: 'language', value: 'ar', details: null })
+    .execute();
+  await server.forgotPassword(email, { language: 'de' });
+  expect(subject()).toBe('أعد تعيين كلمة مرورك في \u2068Foresight\u2069');
+});
+
 test('[AUTH-050] [AUTH-056] rejects invalid sign-ups with the provider’s messages', async () => {
   expect(await server.signUp('short@foresight.test', { Password: '1234567' })).toEqual(
     refused('InvalidPasswordException', 'Password did not conform with policy: Password not long enough'),

@@ -1,3 +1,5 @@
+import type { LanguageId } from '@fs/api-contract';
+
 /** A part of a mail. Texts are plain: the template escapes them. */
 export type MailPart =
   | { kind: 'text'; text: string }
@@ -14,6 +16,8 @@ export type MailPart =
 export interface MailContent {
   key?: string;
   to: string;
+  /** Of all texts but those of users. @default 'en' */
+  language?: LanguageId;
   /** Contains the product's name. */
   subject: string;
   /** Heads the HTML. */

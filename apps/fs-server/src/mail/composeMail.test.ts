@@ -1,3 +1,4 @@
+import { type LanguageId, languageIds } from '@fs/api-contract';
 import { expect, test } from 'vitest';
 import { buildChangeEmailMail, buildPasswordMail, buildSignUpMail } from '../identity/codeMails.ts';
 import { buildAlreadySignedUpMail, buildEmailChangedMail, buildPasswordChangedMail } from '../identity/noticeMails.ts';
@@ -9,13 +10,17 @@ const publicUrl = 'https://foresight.example';
 const code = '123456';
 
 /** Every mail of the server, apart from those of watchlists, which are sent in sharing.test.ts and digest.test.ts. */
+const mailsIn = (language: LanguageId) => ({
+  signUp: buildSignUpMail({ email, language, code, publicUrl, productName, isContested: true }),
+  password: buildPasswordMail({ email, language, code, productName }),
+  changeEmail: buildChangeEmailMail({ email, language, code, productName }),
+  passwordChanged: buildPasswordChangedMail({ email, language, productName }),
+  emailChanged: buildEmailChangedMail({ from: email, to: 'eve@foresight.example', language, publicUrl, productName }),
+  alreadySignedUp: buildAlreadySignedUpMail({ email, language, productName }),
+});
+
 const mails = {
-  signUp: buildSignUpMail({ email, code, publicUrl, productName, isContested: true }),
-  password: buildPasswordMail({ email, code, productName }),
-  changeEmail: buildChangeEmailMail({ email, code, productName }),
-  passwordChanged: buildPasswordChangedMail({ email, productName }),
-  emailChanged: buildEmailChangedMail({ from: email, to: 'eve@foresight.example', publicUrl, productName }),
-  alreadySignedUp: buildAlreadySignedUpMail({ email, productName }),
+  ...mailsIn('en'),
   everyPart: composeMail({
     to: email,
     subject: `New on ${productName}`,
@@ -87,4 +92,34 @@ test('texts are readable without HTML', () => {
       '<i>List\n- one & two\nhttps://foresight.example/list',
     ].join('\n\n'),
   );
+});
+
+const everyLanguage = languageIds.flatMap((language) =>
+  Object.entries(mailsIn(language)).map(([kind, mail]) => ({ language, kind, ...mail })),
+);
+
+test.each(everyLanguage)('the mail $kind in $language says so, with its direction', ({ language, html, subject }) => {
+  const attributes = `lang="${language}" dir="${language === 'ar' ? 'rtl' : 'ltr'}"`;
+  expect(html).toContain(`<html ${attributes}>`);
+  expect(html).toContain(`<body ${attributes}`);
+  expect(subject).toContain(productName);
+});
+
+test.each(everyLanguage.filter(({ language }) => language !== 'en'))(
+  'the mail $kind in $language has no English sentence',
+  ({ kind, text, subject }) => {
+    const english = [mails[kind as keyof typeof mails].subject, ...mails[kind as keyof typeof mails].text.split('\n')];
+    const same = [subject, ...text.split('\n')].filter((line) => /\p{L}/u.test(line) && english.includes(line));
+    expect(same.filter((line) => !line.startsWith('https://'))).toEqual([]);
+  },
+);
+
+test('quotes and lists begin on the right in Arabic', () => {
+  const parts = [
+    { kind: 'quote', text: 'مرحبًا' },
+    { kind: 'list', title: 'قائمة', lines: ['سطر'], label: 'عرض', href: publicUrl },
+  ] as const;
+  const { html } = composeMail({ to: email, language: 'ar', subject: productName, productName, parts });
+  expect(html).toContain('padding-right:12px;border-right:3px');
+  expect(html).toContain('padding-right:20px');
 });

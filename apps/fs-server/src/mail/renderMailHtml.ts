@@ -22,12 +22,17 @@ const style = `
  * nothing loaded.
  */
 export function renderMailHtml({
+  language,
   subject,
   productName,
   parts,
-}: Pick<MailContent, 'subject' | 'productName' | 'parts'>): string {
+}: Pick<Required<MailContent>, 'language' | 'subject' | 'productName' | 'parts'>): string {
+  const isRightToLeft = language === 'ar';
+  // Mail clients drop the html element, so the body has them, too.
+  const attributes = `lang="${language}" dir="${isRightToLeft ? 'rtl' : 'ltr'}"`;
+  const start = isRightToLeft ? 'right' : 'left';
   return `<!doctype html>
-<html lang="en">
+<html ${attributes}>
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width">
@@ -37,13 +42,13 @@ export function renderMailHtml({
 <style>${style}
 </style>
 </head>
-<body class="page" style="margin:0;padding:0;background:#fbfaf7">
+<body ${attributes} class="page" style="margin:0;padding:0;background:#fbfaf7">
 <table role="presentation" width="100%" cellspacing="0" cellpadding="0" border="0" class="page" style="background:#fbfaf7">
 <tr><td align="center" style="padding:24px 16px">
 <table role="presentation" width="100%" cellspacing="0" cellpadding="0" border="0" style="max-width:560px;${font}">
 <tr><td class="ink" style="padding:0 0 16px;font-family:Georgia,serif;font-size:20px;font-weight:bold;color:#1b1f1d">${escapeHtml(productName)}</td></tr>
 <tr><td class="card ink" style="padding:24px;background:#ffffff;border:1px solid #e4e1d8;border-radius:10px;color:#1b1f1d">
-${parts.map(renderPart).join('\n')}
+${parts.map((part) => renderPart(part, start)).join('\n')}
 </td></tr>
 </table>
 </td></tr>
@@ -53,7 +58,7 @@ ${parts.map(renderPart).join('\n')}
 `;
 }
 
-function renderPart(part: MailPart): string {
+function renderPart(part: MailPart, start: 'left' | 'right'): string {
   switch (part.kind) {
     case 'text':
       return `<p style="${paragraph}">${escapeLines(part.text)}</p>`;
@@ -65,10 +70,10 @@ function renderPart(part: MailPart): string {
       return `<p style="${paragraph}">${escapeLines(part.text)}</p>
 <p style="margin:0 0 16px"><span class="code" style="display:inline-block;padding:8px 16px;border-radius:6px;background:#f1efe8;color:#1b1f1d;font-family:Menlo,Consolas,monospace;font-size:24px;line-height:32px;letter-spacing:4px">${escapeHtml(part.code)}</span></p>`;
     case 'quote':
-      return `<blockquote class="muted" style="margin:0 0 16px;padding:0 0 0 12px;border-left:3px solid #c9c5b8;color:#5b615d;font-size:16px;line-height:24px;overflow-wrap:anywhere">${escapeLines(part.text)}</blockquote>`;
+      return `<blockquote class="muted" style="margin:0 0 16px;padding-${start}:12px;border-${start}:3px solid #c9c5b8;color:#5b615d;font-size:16px;line-height:24px;overflow-wrap:anywhere">${escapeLines(part.text)}</blockquote>`;
     case 'list':
       return `<h2 style="margin:0 0 8px;font-size:18px;line-height:24px;overflow-wrap:anywhere">${escapeHtml(part.title)}</h2>
-<ul style="margin:0 0 8px;padding:0 0 0 20px">${part.lines.map((line) => `<li style="margin:0 0 4px;font-size:16px;line-height:24px;overflow-wrap:anywhere">${escapeHtml(line)}</li>`).join('')}</ul>
+<ul style="margin:0 0 8px;padding:0;padding-${start}:20px">${part.lines.map((line) => `<li style="margin:0 0 4px;font-size:16px;line-height:24px;overflow-wrap:anywhere">${escapeHtml(line)}</li>`).join('')}</ul>
 <p style="${paragraph}">${link(part)}</p>`;
   }
 }

@@ -91,7 +91,7 @@ export const addCompanyPath = '/add-company';
 export const companiesPath = '/research/companies';
 
 /** All markets. Parent of a market's page. */
-export const marketsPath = '/research/markets';
+export const marketsPath = '/markets';
 
 /** The table of funding rounds. */
 export const fundingPath = '/companies/search/funding';

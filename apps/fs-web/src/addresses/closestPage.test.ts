@@ -17,7 +17,7 @@ test.each([
 });
 
 test('suggests no page that the user cannot open', () => {
-  const page = { path: '/admin', audience: 'signed-in', title: 'Admin', groups: ['admin'] } as const;
+  const page = { path: '/admin', audience: 'signed-in', title: 'account', groups: ['admin'] } as const;
   expect(closestPage([page], user, '/admim')).toBeUndefined();
   expect(closestPage([page], { groups: ['admin'] }, '/admim')).toBe(page);
   expect(closestPage([{ ...page, audience: 'visitor' }], { groups: ['admin'] }, '/admim')).toBeUndefined();

@@ -10,14 +10,16 @@ function storageWith(text: string | null) {
   };
 }
 
-const defaults = { theme: 'system', density: 'comfortable', language: 'en', hasSingleKeys: true };
+const defaults = { theme: 'system', density: 'comfortable', language: 'en', timeZone: null, hasSingleKeys: true };
 
-test.each([[null], ['no JSON'], ['null'], ['{"theme":"neon","density":5,"language":"tlh","hasSingleKeys":"no"}']])(
-  'the stored text %s results in the defaults',
-  (text) => {
-    expect(createDisplay(() => storageWith(text)).settings()).toEqual(defaults);
-  },
-);
+test.each([
+  [null],
+  ['no JSON'],
+  ['null'],
+  ['{"theme":"neon","density":5,"language":"tlh","timeZone":"Mars/Base","hasSingleKeys":"no"}'],
+])('the stored text %s results in the defaults', (text) => {
+  expect(createDisplay(() => storageWith(text)).settings()).toEqual(defaults);
+});
 
 test('a change applies at once, tells listeners and is there after a reload', () => {
   const storage = storageWith(null);

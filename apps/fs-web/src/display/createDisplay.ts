@@ -1,5 +1,6 @@
 import type { DisplaySettings } from '@fs/account-widgets';
-import { languages } from './languages.ts';
+import { isTimeZone } from '@fs/api-contract';
+import { languageOf } from './languages.ts';
 
 /** The settings of this device, with listeners. */
 export interface Display extends Readonly<ReturnType<typeof createDisplay>> {}
@@ -56,11 +57,12 @@ export function createDisplay(storage: () => Pick<Storage, 'getItem' | 'setItem'
 
 /** Parses stored settings. Invalid and missing ones have their defaults. */
 export function parseDisplay(text: string | null): DisplaySettings {
-  const { theme, density, language, hasSingleKeys } = parseObject(text);
+  const { theme, density, language, timeZone, hasSingleKeys } = parseObject(text);
   return {
     theme: themes.includes(theme) ? (theme as DisplaySettings['theme']) : 'system',
     density: density === 'compact' ? 'compact' : 'comfortable',
-    language: languages.find(({ id }) => id === language)?.id ?? 'en',
+    language: languageOf(language),
+    timeZone: typeof timeZone === 'string' && isTimeZone(timeZone) ? timeZone : null,
     hasSingleKeys: hasSingleKeys !== false,
   };
 }

@@ -1,7 +1,19 @@
 import type { DisplayLanguage } from '@fs/account-widgets';
 
 /** The languages that the app offers: those whose texts are complete in all packages and in the app. */
-export const languages: readonly DisplayLanguage[] = [{ id: 'en', name: 'English' }];
+export const languages = [
+  { id: 'en', name: 'English' },
+  { id: 'de', name: 'Deutsch' },
+  { id: 'ar', name: 'العربية' },
+] as const satisfies readonly DisplayLanguage[];
+
+/** BCP 47 tag of a language that the app offers. */
+export type LanguageId = (typeof languages)[number]['id'];
+
+/** Returns the offered language with this tag, and English for any other. */
+export function languageOf(id: unknown): LanguageId {
+  return languages.find((language) => language.id === id)?.id ?? 'en';
+}
 
 /**
  * Returns the locale of numbers, dates and the page's direction: the browser's own variant of the language that is

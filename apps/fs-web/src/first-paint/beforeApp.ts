@@ -11,16 +11,21 @@ import { pageToPrerender } from './pageToPrerender.ts';
 const id: FirstPaintId = 'first-paint';
 const root = document.documentElement;
 
-applyDisplay();
-if (pageToPrerender(document.currentScript?.dataset ?? {}, window.location, isKnown())) notePresses();
+const language = applyDisplay();
+const isPainted = pageToPrerender(document.currentScript?.dataset ?? {}, window.location, isKnown());
+// Painted pages are in English.
+if (isPainted && language === 'en') notePresses();
 else removeFirstPaint();
 
-/** Applies this device's settings. The app checks them, and corrects what is invalid. */
-function applyDisplay(): void {
-  const { theme, density, language } = readDisplay();
+/** Applies this device's settings and returns the language. The app checks them, and corrects what is invalid. */
+function applyDisplay(): string {
+  const { theme, density, language = 'en' } = readDisplay();
   if (theme) root.setAttribute('data-fs-theme', theme);
   if (density) root.setAttribute('data-fs-density', density);
-  root.dir = directionOf(language ?? 'en');
+  // English keeps the page's own variant.
+  if (language !== 'en') root.lang = language;
+  root.dir = directionOf(language);
+  return language;
 }
 
 function readDisplay(): Partial<Record<'theme' | 'density' | 'language', string>> {

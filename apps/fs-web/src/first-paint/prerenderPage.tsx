@@ -4,6 +4,7 @@ import { createToastStore, ThemeProvider } from '@fs/ui';
 import type { ReactNode } from 'react';
 import { prerender } from 'react-dom/static';
 import { createDisplay } from '../display/createDisplay.ts';
+import { pageTitleMessages } from '../PageTitles.messages.ts';
 import { appRoutes } from '../routes.tsx';
 import { LandingScreen } from '../screens/login/LandingScreen.tsx';
 import { SignIn } from '../screens/login/SignIn.tsx';
@@ -58,7 +59,7 @@ export async function prerenderPage(page: FirstPage, options: FirstPaintFor): Pr
 /** The window's title, as the app sets it. */
 export function titleOf(page: FirstPage, { productName }: FirstPaintFor): string {
   const { title } = appRoutes.find(({ path }) => path === page) ?? {};
-  return `${title} | ${productName}`;
+  return title ? `${pageTitleMessages.table[title]} | ${productName}` : productName;
 }
 
 function servicesFor({ productName, version, offersGoogle }: FirstPaintFor): FrameServices {
@@ -88,6 +89,7 @@ function servicesFor({ productName, version, offersGoogle }: FirstPaintFor): Fra
       ...(offersGoogle && { google: createGoogleSignIn(google) }),
     }),
     display: createDisplay(noStorage),
+    texts: () => ({}),
     toasts: createToastStore(),
     sessionStorage: noStorage,
     localStorage: noStorage,

@@ -1,4 +1,4 @@
-import type { UserAccountChanges } from '@fs/api-contract';
+import { type Avatars, limits, type UserAccountChanges } from '@fs/api-contract';
 import type { DataClient } from '@fs/data-client';
 import { mutationOptions, queryOptions } from '@tanstack/react-query';
 import { unwrap } from './CallFailure.ts';
@@ -28,6 +28,24 @@ export function uploadAvatarMutation(client: DataClient) {
     mutationFn: async (file: File) => unwrap(await client.account.uploadAvatar(file)),
     onSuccess: (account, _file, _result, { client: queries }) => queries.setQueryData(accountKey, account),
     networkMode: 'always',
+  });
+}
+
+/** Photos of people by their id or email. Without them, faces have initials. */
+export function photosQuery(client: DataClient, people: readonly { id: string }[]) {
+  const all = [...new Set(people.map(({ id }) => id))].slice(0, limits.avatarsPerCall);
+  const emails = all.filter((each) => each.includes('@'));
+  const ids = all.filter((each) => !each.includes('@'));
+  return queryOptions({
+    queryKey: [...accountKey, 'photos', all],
+    enabled: all.length > 0,
+    queryFn: async ({ signal }): Promise<Avatars> => {
+      const found = await Promise.all([
+        emails.length === 0 ? {} : client.account.getAvatars({ emails }, { signal }).then(unwrap),
+        ids.length === 0 ? {} : client.account.getAvatars({ ids }, { signal }).then(unwrap),
+      ]);
+      return Object.assign({}, ...found);
+    },
   });
 }
 

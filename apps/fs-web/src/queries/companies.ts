@@ -1,3 +1,4 @@
+import type { CompanyFilter, CompanySort } from '@fs/api-contract';
 import type { DataClient } from '@fs/data-client';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { unwrap } from './CallFailure.ts';
@@ -79,7 +80,6 @@ export function coinvestorsQuery(client: DataClient, id: string) {
   return queryOptions({
     queryKey: ['companies', id, 'coinvestors'],
     queryFn: async ({ signal }) => unwrap(await client.funding.getCompanyCoinvestors(id, { signal })),
-    select: ({ coinvestors }) => coinvestors,
   });
 }
 
@@ -91,6 +91,20 @@ export function companiesOverviewQuery(client: DataClient, ids: readonly string[
     placeholderData: keepPreviousData,
   });
 }
+
+/** The first companies of a search, to suggest for a new list. */
+export function suggestedCompaniesQuery(
+  client: DataClient,
+  search: { filters: CompanyFilter[]; sort: CompanySort[] } | null,
+) {
+  return queryOptions({
+    queryKey: ['companies', 'suggested', search],
+    queryFn: async ({ signal }) =>
+      unwrap(await client.companies.searchCompanies({ ...search, limit: mostSuggested }, { signal })),
+  });
+}
+
+const mostSuggested = 8;
 
 /** Companies by name. Earlier results stay while the next ones load. */
 export function companiesByNameQuery(client: DataClient, text: string) {

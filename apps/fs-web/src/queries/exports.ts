@@ -3,6 +3,7 @@ import type { DataClient, RowStream } from '@fs/data-client';
 import { companyFilters, companySort, fundingFilters, fundingSort } from '@fs/research-widgets';
 import type { TableState } from '@fs/ui';
 import { unwrap } from './CallFailure.ts';
+import { marketOrder } from './searches.ts';
 import { companiesSeen } from './watchlists.ts';
 
 interface Wanted {
@@ -27,6 +28,21 @@ export function exportedWatchlist(client: DataClient, id: string, state: TableSt
   const seen = companiesSeen(state);
   return ({ signal }: Wanted) =>
     partsOf(async () => unwrap(await client.watchlists.streamWatchlistCompanies(id, seen, { signal })));
+}
+
+/** Markets of one call: the most that the server sends. */
+const marketsAtOnce = 100;
+
+/** Exports all markets that match a table's search. */
+export function exportedMarkets(client: DataClient, text: string, state: TableState) {
+  return async function* ({ signal }: Wanted) {
+    for (let offset = 0; ; offset += marketsAtOnce) {
+      const page = { ...marketOrder(text, state), offset, limit: marketsAtOnce };
+      const rows = unwrap(await client.markets.searchCategories(text, page, { signal }));
+      yield rows;
+      if (rows.length < marketsAtOnce) return;
+    }
+  };
 }
 
 async function* partsOf<Row>(open: () => Promise<RowStream<Row>>) {

@@ -14,6 +14,14 @@ export function seenQuery(client: DataClient) {
   });
 }
 
+/** What was raised by week in the user's markets. */
+export function raisedWeeksQuery(client: DataClient) {
+  return queryOptions({
+    queryKey: [...feedKey, 'weeks'],
+    queryFn: async ({ signal }) => unwrap(await client.feed.getRaisedWeeks({ signal })),
+  });
+}
+
 /** Events that Home asks for of each group. It shows up to this many in all. */
 const changes = 8;
 

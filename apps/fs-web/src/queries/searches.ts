@@ -1,7 +1,13 @@
-import type { CompanyFilter, CompanySearchResult, FundingFilter, FundingSearchResult } from '@fs/api-contract';
+import type {
+  CompanyFilter,
+  CompanySearchResult,
+  FundingFilter,
+  FundingSearchResult,
+  MarketFigures,
+} from '@fs/api-contract';
 import { limits } from '@fs/api-contract';
-import type { DataClient } from '@fs/data-client';
-import { companyFilters, companySort, fundingFilters, fundingSort } from '@fs/research-widgets';
+import type { DataClient, MarketPage } from '@fs/data-client';
+import { companyFilters, companySort, fundingFilters, fundingSort, marketSort } from '@fs/research-widgets';
 import type { TablePage, TableState } from '@fs/ui';
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { unwrap } from './CallFailure.ts';
@@ -41,21 +47,37 @@ export function companyTotalsQuery(client: DataClient, state: TableState, also: 
   });
 }
 
+interface EveryCompany {
+  also?: readonly CompanyFilter[] | undefined;
+  /** The first row to show, from 0. The first part has all rows before it. @default 0 */
+  topRow?: number;
+}
+
 /** All companies of a search in parts, for one scrolling list. */
-export function everyCompanyQuery(client: DataClient, state: TableState, also: readonly CompanyFilter[] = []) {
+export function everyCompanyQuery(client: DataClient, state: TableState, { also = [], topRow = 0 }: EveryCompany = {}) {
   const filters = [...also, ...companyFilters(state)];
   const search = { filters, sort: companySort(state) };
+  const callsAtFirst = Math.floor(topRow / rowsAtOnce) + 1;
   return infiniteQueryOptions({
     queryKey: ['companies', 'every', search],
     initialPageParam: 0,
     queryFn: async ({ signal, pageParam }) => {
-      const [rows, count] = await Promise.all([
-        client.companies.searchCompanies({ ...search, offset: pageParam, limit: rowsAtOnce }, { signal }),
+      const offsets = Array.from(
+        { length: pageParam === 0 ? callsAtFirst : 1 },
+        (_, index) => pageParam + index * rowsAtOnce,
+      );
+      const [count, ...parts] = await Promise.all([
         client.companies.countCompanies(filters, { signal }),
+        ...offsets.map((offset) =>
+          client.companies.searchCompanies({ ...search, offset, limit: rowsAtOnce }, { signal }),
+        ),
       ]);
-      return { rows: unwrap(rows), total: unwrap(count).count };
+      return { rows: parts.flatMap((part) => unwrap(part)), total: unwrap(count).count };
     },
-    getNextPageParam: ({ rows }, pages) => (rows.length < rowsAtOnce ? undefined : pages.length * rowsAtOnce),
+    getNextPageParam: ({ rows, total }, parts) => {
+      const loaded = parts.reduce((sum, part) => sum + part.rows.length, 0);
+      return rows.length > 0 && loaded < total ? loaded : undefined;
+    },
     placeholderData: keepPreviousData,
   });
 }
@@ -128,20 +150,45 @@ export function featuredMarketsQuery(client: DataClient) {
   });
 }
 
-/** Markets by name. */
-export function marketSearchQuery(client: DataClient, text: string) {
+/** One page of the markets by name, and the total. Without a name, the most raised in 12 months are first. */
+export function marketSearchQuery(client: DataClient, text: string, state: TableState, isSignedIn = true) {
+  const search = { ...marketOrder(text, state), ...pageOf(state) };
   return queryOptions({
-    queryKey: ['markets', 'search', text],
-    queryFn: async ({ signal }) => unwrap(await client.markets.searchCategories(text, { signal })),
+    queryKey: ['markets', 'search', text, search, isSignedIn],
+    queryFn: async ({ signal }): Promise<TablePage<MarketFigures>> => {
+      const [rows, count] = await Promise.all([
+        isSignedIn
+          ? client.markets.searchCategories(text, search, { signal })
+          : client.markets.getPublicCategories(text, search, { signal }),
+        client.markets.countCategories(text, { signal }),
+      ]);
+      return { rows: unwrap(rows), total: unwrap(count).count };
+    },
+    placeholderData: keepPreviousData,
+  });
+}
+
+/** Order of a list of markets. The best match of a text is first. */
+export function marketOrder(text: string, state: TableState): Pick<MarketPage, 'sort'> {
+  const sort = marketSort(state);
+  return sort.length === 0 && text === '' ? { sort: [{ field: 'raised_12m_usd', dir: 'desc' }] } : { sort };
+}
+
+/** The markets with names like a text that none has. */
+export function closestMarketsQuery(client: DataClient, text: string) {
+  return queryOptions({
+    queryKey: ['markets', 'closest', text],
+    queryFn: async ({ signal }) => unwrap(await client.markets.getClosestCategories(text, { signal })),
   });
 }
 
 /** One market with its funding by year. */
-export function marketQuery(client: DataClient, id: string) {
+export function marketQuery(client: DataClient, id: string, isSignedIn: boolean) {
   return queryOptions({
-    queryKey: ['markets', id],
+    queryKey: ['markets', id, isSignedIn],
     queryFn: async ({ signal }) => {
-      const market = unwrap(await client.markets.getCategory(id, { signal }));
+      const { markets } = client;
+      const market = unwrap(await (isSignedIn ? markets.getCategory : markets.getPublicCategory)(id, { signal }));
       const rollup = unwrap(await client.staticFiles.getRollupOfMarket(market.id, { signal }));
       return { market, years: rollup.funding_history };
     },

@@ -1,4 +1,3 @@
-import { planRequired } from '@fs/api-contract';
 import { denied, failed, type Loadable, loading, ready } from '@fs/ui';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { CallFailure } from './CallFailure.ts';
@@ -8,8 +7,7 @@ type Query<Data> = Pick<UseQueryResult<Data>, 'data' | 'error' | 'isPlaceholderD
 /** Converts a query to a Loadable. Keeps earlier data after a failure. */
 export function toLoadable<Data>({ data, error, isPlaceholderData }: Query<Data>): Loadable<Data> {
   if (error instanceof CallFailure && error.reason === 'signed-out') return denied('signed-out');
-  if (error instanceof CallFailure && error.reason === 'forbidden')
-    return denied('forbidden', { message: planRequired });
+  if (error instanceof CallFailure && error.reason === 'forbidden') return denied('forbidden');
   if (error) {
     const offline = error instanceof CallFailure && error.reason === 'offline';
     return failed(error.message, { offline, ...(data !== undefined && { last: data }) });

@@ -3,7 +3,7 @@ import type { CompaniesSeen, DataClient } from '@fs/data-client';
 import type { TableSelection } from '@fs/ui';
 import { mutationOptions, type QueryClient } from '@tanstack/react-query';
 import { CallFailure, unwrap } from './CallFailure.ts';
-import { listSummariesQuery, watchlistQuery, watchlistsKey } from './watchlists.ts';
+import { summariesKey, watchlistQuery, watchlistsKey } from './watchlists.ts';
 
 type Known = Pick<WatchlistCard, 'id' | 'name' | 'account_privacy' | 'accountID' | 'metadata' | 'settings'>;
 
@@ -60,21 +60,21 @@ export async function noteLook(
   const noted = await client.watchlists.updateWatchlistSetting(settingId, { seen: true });
   if (!noted.ok) return;
   queries.setQueryData(watchlistQuery(client, id).queryKey, (list) => list && { ...list, settings: [noted.data] });
-  await queries.invalidateQueries({ queryKey: listSummariesQuery(client).queryKey });
+  await queries.invalidateQueries({ queryKey: summariesKey });
 }
 
-/** Deletes a list. `restoreWatchlistMutation` restores it for some minutes. */
+/** Deletes lists. `restoreWatchlistMutation` restores them for some minutes. */
 export function deleteWatchlistMutation(client: DataClient) {
   return mutationOptions({
     ...change,
-    mutationFn: async (id: string) => unwrap(await client.watchlists.deleteLists([id])),
+    mutationFn: async (ids: readonly string[]) => unwrap(await client.watchlists.deleteLists(ids)),
   });
 }
 
 export function restoreWatchlistMutation(client: DataClient) {
   return mutationOptions({
     ...change,
-    mutationFn: async (id: string) => unwrap(await client.watchlists.restoreLists([id])),
+    mutationFn: async (ids: readonly string[]) => unwrap(await client.watchlists.restoreLists(ids)),
   });
 }
 

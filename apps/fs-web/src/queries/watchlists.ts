@@ -8,6 +8,9 @@ import { CallFailure, unwrap } from './CallFailure.ts';
 /** Key prefix of queries that any change of a list invalidates. */
 export const watchlistsKey = ['watchlists'] as const;
 
+/** Key prefix of the summaries, which a visit to a list invalidates. */
+export const summariesKey = [...watchlistsKey, 'summaries'] as const;
+
 /** All lists that the user can see, without companies. */
 export function watchlistsQuery(client: DataClient) {
   return queryOptions({
@@ -20,8 +23,32 @@ export function watchlistsQuery(client: DataClient) {
 /** Summaries of the lists with their new items, and whether each includes a given company. */
 export function listSummariesQuery(client: DataClient, companyId?: string) {
   return queryOptions({
-    queryKey: [...watchlistsKey, 'summaries', companyId ?? null],
+    queryKey: [...summariesKey, companyId ?? null],
     queryFn: async ({ signal }) => unwrap(await client.watchlists.getListSummaries({ companyId, signal })),
+  });
+}
+
+/** Summaries of the lists with their amounts and first companies. */
+export function listFiguresQuery(client: DataClient) {
+  return queryOptions({
+    queryKey: [...summariesKey, 'figures'],
+    queryFn: async ({ signal }) => unwrap(await client.watchlists.getListSummaries({ figures: true, signal })),
+  });
+}
+
+/** What the companies of one list add up to, and how many rows its parts have. */
+export function watchlistFiguresQuery(client: DataClient, id: string) {
+  return queryOptions({
+    queryKey: [...watchlistsKey, id, 'figures'],
+    queryFn: async ({ signal }) => unwrap(await client.watchlists.getListFigures(id, { signal })),
+  });
+}
+
+/** How many lists the plan includes, and how many exist. */
+export function listUsageQuery(client: DataClient, accountID: string | null) {
+  return queryOptions({
+    queryKey: [...watchlistsKey, 'usage', accountID],
+    queryFn: async ({ signal }) => unwrap(await client.watchlists.getListUsage(accountID, { signal })),
   });
 }
 
@@ -65,6 +92,17 @@ export function watchlistQuery(client: DataClient, id: string) {
 /** The server's filters and sort order of a list's companies. */
 export function companiesSeen(state: TableState) {
   return { filters: companyFilters(state), sort: watchlistSort(state) };
+}
+
+/** What arrived on a list before this visit, which stays the same until the next one. */
+export function listSeenQuery(client: DataClient, id: string) {
+  return queryOptions({
+    ...untilAsked,
+    queryKey: ['list-seen', id],
+    queryFn: async ({ signal }) => unwrap(await client.feed.getSeen(`list:${id}`, { signal })),
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: 0,
+  });
 }
 
 /**

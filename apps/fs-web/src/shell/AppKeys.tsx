@@ -1,9 +1,9 @@
-import { lazyOverlay, type Shortcut, useShortcuts } from '@fs/ui';
+import { lazyOverlay, type Shortcut, useMessages, useShortcuts } from '@fs/ui';
 import { useRouter } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useReachable } from '../addresses/useReachable.ts';
 import { goToPages } from './goToPages.ts';
-import { shellMessages } from './shellMessages.ts';
+import { shellMessages } from './shell.messages.ts';
 
 // Lazy-loaded, because most visits don't list the keys.
 const AppKeyList = lazyOverlay(async () => (await import('./AppKeyList.tsx')).AppKeyList);
@@ -16,22 +16,21 @@ export interface AppKeysProps {
 /** The keys of every page, and the dialog that lists all keys. */
 export function AppKeys({ onSearch }: AppKeysProps) {
   const router = useRouter();
+  const messages = useMessages(shellMessages);
   const reachable = useReachable();
   const [isOpen, setOpen] = useState(false);
   const everywhere = (keys: string, label: string, onPress: () => void): Shortcut => ({
     keys,
     label,
-    group: shellMessages.everywhere,
+    group: messages.everywhere,
     onPress,
   });
   useShortcuts([
-    ...(onSearch
-      ? [everywhere('/', shellMessages.search, onSearch), everywhere('mod+k', shellMessages.search, onSearch)]
-      : []),
-    everywhere('?', shellMessages.allKeys, () => setOpen(true)),
-    ...goToPages.flatMap(({ keys, href, label }) =>
+    ...(onSearch ? [everywhere('/', messages.search, onSearch), everywhere('mod+k', messages.search, onSearch)] : []),
+    everywhere('?', messages.allKeys, () => setOpen(true)),
+    ...goToPages.flatMap(({ keys, href, id }) =>
       onSearch && reachable(href) !== undefined
-        ? [{ keys, label, group: shellMessages.goTo, onPress: () => void router.navigate({ href }) }]
+        ? [{ keys, label: messages[id], group: messages.goTo, onPress: () => void router.navigate({ href }) }]
         : [],
     ),
   ]);

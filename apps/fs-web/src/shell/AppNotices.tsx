@@ -1,10 +1,13 @@
-import { Banner, Link, UpdateBanner, useFormats } from '@fs/ui';
-import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { Banner, Link, UpdateBanner, useFormats, useMessages, useTimeZone } from '@fs/ui';
+import { useContext, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { homePath } from '../addresses/appPaths.ts';
 import { closestPage } from '../addresses/closestPage.ts';
+import { FailedLanguageContext } from '../display/FailedLanguageContext.ts';
+import { languages } from '../display/languages.ts';
+import { pageTitleMessages } from '../PageTitles.messages.ts';
 import { useFrameServices, useSessionState } from '../services.tsx';
 import { toNavigationUser } from '../session/toNavigationUser.ts';
-import { shellMessages } from './shellMessages.ts';
+import { shellMessages } from './shell.messages.ts';
 import { useIsOnline } from './useIsOnline.ts';
 
 /** Notices about the app: offline, newer version. */
@@ -15,15 +18,38 @@ export function AppNotices({ currentHref }: { currentHref: string }) {
   return (
     <>
       {!isOnline && <OfflineNotice />}
+      <LanguageNotice currentHref={currentHref} />
       <UnknownAddressNotice currentHref={currentHref} />
       {hasUpdate && <UpdateBanner href={currentHref} onUpdate={() => window.location.reload()} />}
     </>
   );
 }
 
+/** Says that the chosen language could not be loaded. A reload, because browsers remember modules that failed. */
+function LanguageNotice({ currentHref }: { currentHref: string }) {
+  const messages = useMessages(shellMessages);
+  const failed = useContext(FailedLanguageContext);
+  const language = languages.find(({ id }) => id === failed);
+  if (!language) return null;
+  return (
+    <Banner
+      tone="caution"
+      action={
+        <Link href={currentHref} onPress={() => window.location.reload()}>
+          {messages.reload}
+        </Link>
+      }
+    >
+      {messages.languageFailed({ language: language.name })}
+    </Banner>
+  );
+}
+
 /** Says that an address does not exist, until the user dismisses it or follows a link. */
 function UnknownAddressNotice({ currentHref }: { currentHref: string }) {
   const { unknownAddress, pages } = useFrameServices();
+  const messages = useMessages(shellMessages);
+  const titles = useMessages(pageTitleMessages);
   const { user } = useSessionState();
   const path = useSyncExternalStore(unknownAddress.subscribe, unknownAddress.path, unknownAddress.path);
   const wasHome = useRef(false);
@@ -39,9 +65,9 @@ function UnknownAddressNotice({ currentHref }: { currentHref: string }) {
     <Banner
       tone="info"
       onDismiss={() => unknownAddress.set(undefined)}
-      action={closest && <Link href={closest.path}>{closest.title}</Link>}
+      action={closest && <Link href={closest.path}>{titles[closest.title]}</Link>}
     >
-      {shellMessages.unknownAddress(path)} {closest && shellMessages.didYouMean}
+      {messages.unknownAddress({ path })} {closest && messages.didYouMean}
     </Banner>
   );
 }
@@ -49,9 +75,9 @@ function UnknownAddressNotice({ currentHref }: { currentHref: string }) {
 /** Says since when nothing was loaded. */
 function OfflineNotice() {
   const { clock } = useFormats();
+  const timeZone = useTimeZone() ?? Intl.DateTimeFormat().resolvedOptions().timeZone;
+  const messages = useMessages(shellMessages);
   const [since] = useState(() => new Date());
-  const time = clock(since, Intl.DateTimeFormat().resolvedOptions().timeZone);
-  return (
-    <Banner tone="caution">{time === undefined ? shellMessages.offline : shellMessages.offlineSince(time)}</Banner>
-  );
+  const time = clock(since, timeZone);
+  return <Banner tone="caution">{time === undefined ? messages.offline : messages.offlineSince({ time })}</Banner>;
 }

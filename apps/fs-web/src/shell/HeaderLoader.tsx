@@ -1,11 +1,14 @@
 import type { HeaderWatchlists } from '@fs/account-widgets';
 import type { UserAccount } from '@fs/api-contract';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useMemo } from 'react';
+import { startTransition, useEffect, useMemo } from 'react';
 import { watchlistPath } from '../addresses/appPaths.ts';
+import { useLanguageSync } from '../display/useLanguageSync.ts';
+import { useTimeZoneSync } from '../display/useTimeZoneSync.ts';
 import { accountQuery } from '../queries/account.ts';
 import { landingQuery } from '../queries/landing.ts';
 import { listSummariesQuery } from '../queries/watchlists.ts';
+import { NewWatchlistKeys } from '../screens/watchlists/NewWatchlistKeys.tsx';
 import { useServices } from '../services.tsx';
 
 /** What the header shows of the logged-in user. Each part is undefined until it is known. */
@@ -21,9 +24,11 @@ export interface HeaderLoaderProps {
   onChange: (data: HeaderData | undefined) => void;
 }
 
-/** Loads the user's data for the frame, which lacks data services. Renders nothing. */
+/** Loads the user's data for the frame, which lacks data services, and registers keys that need the data. */
 export function HeaderLoader({ onChange }: HeaderLoaderProps) {
   const { client } = useServices();
+  useLanguageSync();
+  useTimeZoneSync();
   const { data: account } = useQuery(accountQuery(client));
   const { data: summaries } = useQuery(listSummariesQuery(client));
   const { data: landing } = useQuery(landingQuery(client));
@@ -36,10 +41,11 @@ export function HeaderLoader({ onChange }: HeaderLoaderProps) {
     [account, summaries, landing],
   );
   useEffect(() => {
-    onChange(data);
-    return () => onChange(undefined);
+    // The header can wait for the screen, whose data arrives at the same time.
+    startTransition(() => onChange(data));
+    return () => startTransition(() => onChange(undefined));
   }, [data, onChange]);
-  return null;
+  return <NewWatchlistKeys />;
 }
 
 /** Counts the news of all lists, and returns those with news, the ones with the most first. */

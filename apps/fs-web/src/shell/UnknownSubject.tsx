@@ -1,10 +1,10 @@
 import { StatusPage } from '@fs/account-widgets';
 import { CompanyQuickSearch, quickSearchDelay, useSearchDraft } from '@fs/research-widgets';
-import { Inline, Link, Text } from '@fs/ui';
+import { Inline, Link, Text, useMessages } from '@fs/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { appMessages } from '../App.messages.ts';
-import { companyHref, supportPath } from '../addresses/appPaths.ts';
+import { companyHref, homePath, supportPath } from '../addresses/appPaths.ts';
 import { companiesByNameQuery } from '../queries/companies.ts';
 import { companyLandingQuery } from '../queries/searches.ts';
 import { toLoadable } from '../queries/toLoadable.ts';
@@ -22,6 +22,7 @@ const offered = 3;
 /** Replaces the page of a company, market or person that doesn't exist, with a search and a few companies. */
 export function UnknownSubject({ title, text: reason }: UnknownSubjectProps) {
   const { client, recentCompanies } = useServices();
+  const messages = useMessages(appMessages);
   const landing = useQuery(companyLandingQuery(client));
   const suggested = [...recentCompanies.list(), ...(landing.data?.recentlyFunded ?? [])];
   const suggestions = [...new Map(suggested.map((company) => [company.id, company])).values()].slice(0, offered);
@@ -37,7 +38,7 @@ export function UnknownSubject({ title, text: reason }: UnknownSubjectProps) {
   }
 
   return (
-    <StatusPage why="not-found" title={title} text={reason} homeHref="/" supportHref={supportPath}>
+    <StatusPage why="not-found" title={title} text={reason} homeHref={homePath} supportHref={supportPath}>
       <CompanyQuickSearch
         text={text}
         onTextChange={changeText}
@@ -47,7 +48,7 @@ export function UnknownSubject({ title, text: reason }: UnknownSubjectProps) {
       />
       {suggestions.length > 0 && (
         <Inline gap="3">
-          <Text tone="muted">{appMessages.orOpen}</Text>
+          <Text tone="muted">{messages.orOpen}</Text>
           {suggestions.map((company) => (
             <Link key={company.id} href={companyHref(company)}>
               {company.name}

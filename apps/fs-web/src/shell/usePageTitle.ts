@@ -1,4 +1,6 @@
+import { useMessages } from '@fs/ui';
 import { useMatches } from '@tanstack/react-router';
+import { pageTitleMessages } from '../PageTitles.messages.ts';
 import { useWindowTitle } from './useWindowTitle.ts';
 
 /**
@@ -8,5 +10,6 @@ import { useWindowTitle } from './useWindowTitle.ts';
  */
 export function usePageTitle(subject?: string): void {
   const routeTitle = useMatches({ select: (matches) => matches.at(-1)?.staticData.title });
-  useWindowTitle(subject ?? routeTitle);
+  const titles = useMessages(pageTitleMessages);
+  useWindowTitle(subject ?? (routeTitle && titles[routeTitle]));
 }

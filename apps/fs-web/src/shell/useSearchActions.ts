@@ -1,20 +1,21 @@
 import type { SearchAction } from '@fs/research-widgets';
-import { useShortcutList } from '@fs/ui';
+import { useMessages, useShortcutList } from '@fs/ui';
 import { useRouter } from '@tanstack/react-router';
 import { addCompanyPath, supportPath } from '../addresses/appPaths.ts';
 import { useDisplay } from '../display/useDisplay.ts';
 import { searchKeys } from './goToPages.ts';
-import { shellMessages } from './shellMessages.ts';
+import { shellMessages } from './shell.messages.ts';
 
 /** The palette's actions: all that have a key, and a few that need none. */
 export function useSearchActions(): readonly SearchAction[] {
   const router = useRouter();
+  const messages = useMessages(shellMessages);
   const { settings, onChange } = useDisplay();
   const ofKeys = useShortcutList()
     .filter(({ keys }) => !searchKeys.includes(keys))
     .map(({ keys, label, group, onPress }) => ({
       id: keys,
-      label: group === shellMessages.goTo ? shellMessages.goToPage(label) : label,
+      label: group === messages.goTo ? messages.goToPage({ page: label }) : label,
       keys,
       onAction: onPress,
     }));
@@ -23,13 +24,13 @@ export function useSearchActions(): readonly SearchAction[] {
     ...ofKeys,
     {
       id: 'suggest',
-      label: shellMessages.suggestCompany,
+      label: messages.suggestCompany,
       onAction: () => void router.navigate({ href: addCompanyPath }),
     },
-    { id: 'support', label: shellMessages.contactSupport, onAction: () => void router.navigate({ href: supportPath }) },
+    { id: 'support', label: messages.contactSupport, onAction: () => void router.navigate({ href: supportPath }) },
     {
       id: 'theme',
-      label: isDark ? shellMessages.lightTheme : shellMessages.darkTheme,
+      label: isDark ? messages.lightTheme : messages.darkTheme,
       onAction: () => onChange({ theme: isDark ? 'light' : 'dark' }),
     },
   ];

@@ -11,6 +11,7 @@ import { createLazyModule, createToastStore } from '@fs/ui';
 import type { FunctionComponent } from 'react';
 import type { Display } from '../display/createDisplay.ts';
 import type { LoginAppProps } from '../LoginApp.tsx';
+import { callsInLanguage, type ServerTexts } from '../server-texts/inLanguage.ts';
 import { registerServiceWorker } from '../service-worker/registerServiceWorker.ts';
 import type { FrameServices } from '../services.tsx';
 import { restoreSession } from '../session/restoreSession.ts';
@@ -30,17 +31,19 @@ export interface StartedApp {
 /**
  * Loads the environment, restores the session and wires all services. Abort `signal` to remove listeners and timers: on
  * unmount and after a failed start.
+ * @param texts returns the texts of the server in the shown language
  * @throws when the server or the identity provider cannot be reached, and when aborted
  */
-export async function startApp(signal: AbortSignal, display: Display): Promise<StartedApp> {
+export async function startApp(signal: AbortSignal, display: Display, texts: () => ServerTexts): Promise<StartedApp> {
   const environment = await loadEnvironment(signal);
   const apiUrl = environment.apiUrl || window.location.origin;
-  const session = await restoreSession(openSession(environment, apiUrl), signal);
+  const session = callsInLanguage(await restoreSession(openSession(environment, apiUrl, display), signal), texts);
   const services = wireServices({
     environment,
     apiUrl,
     session,
     display,
+    texts,
     toasts: createToastStore(),
     sessionStorage: () => window.sessionStorage,
     localStorage: () => window.localStorage,
@@ -52,12 +55,13 @@ export async function startApp(signal: AbortSignal, display: Display): Promise<S
   return { services, openPages: pages.load, FirstPages };
 }
 
-function openSession({ identity }: Environment, apiUrl: string): Session {
+function openSession({ identity }: Environment, apiUrl: string, display: Display): Session {
   return createSession({
     provider: createCognitoProvider({
       endpoint: new URL(identity.endpoint, apiUrl).href,
       clientId: identity.clientId,
       devices: createBrowserDeviceStore(),
+      language: () => display.settings().language,
     }),
     google: googleOf(identity, apiUrl),
     store: createBrowserTokenStore(),

@@ -74,6 +74,7 @@ async function signedIn() {
     environment,
     apiUrl: 'https://foresight.example',
     session: buildSession(),
+    texts: () => ({}),
     toasts: noToasts,
     sessionStorage: () => storage,
     localStorage: () => storage,

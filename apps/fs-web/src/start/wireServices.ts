@@ -4,6 +4,7 @@ import { createLazyModule } from '@fs/ui/lazy-module';
 import { createUnknownAddress } from '../addresses/createUnknownAddress.ts';
 import type { Display } from '../display/createDisplay.ts';
 import { appRoutes } from '../routes.tsx';
+import type { ServerTexts } from '../server-texts/inLanguage.ts';
 import { createUpdates } from '../service-worker/createUpdates.ts';
 import type { FrameServices } from '../services.tsx';
 import { createLoginMemory } from '../session/createLoginMemory.ts';
@@ -17,6 +18,8 @@ export interface ServicesOptions {
   apiUrl: string;
   session: Session;
   display: Display;
+  /** Returns the texts of the server in the shown language. */
+  texts: () => ServerTexts;
   /** Toasts. */
   toasts: ToastStore;
   /** Storage of the window. Reading throws if storage is blocked. */
@@ -30,12 +33,13 @@ export function wireServices({
   apiUrl,
   session,
   display,
+  texts,
   toasts,
   ...storages
 }: ServicesOptions): FrameServices {
   const data = createLazyModule(async () => {
     const { createAppData } = await import('./createAppData.ts');
-    return createAppData({ apiUrl, staticUrl: environment.assets.staticUrl, tokens: session });
+    return createAppData({ apiUrl, staticUrl: environment.assets.staticUrl, tokens: session }, texts);
   });
   const loginMemory = createLoginMemory(storages.localStorage);
   const recentCompanies = createRecentCompanies(storages.sessionStorage);

@@ -1,6 +1,6 @@
-import { type Plan, type PlanId, planIds } from '@fs/api-contract';
+import { type Plan, type PlanId, planIds, type Referral } from '@fs/api-contract';
 import { readSignupPlan } from '../login/signupPlan.ts';
-import { type BillingPeriod, fewestSeats, mostSeats, totalOf } from './PlanCards/planPrices.ts';
+import { type BillingPeriod, fewestSeats, mostSeats, priceOf, totalOf } from './PlanCards/planPrices.ts';
 import type { PlanWish } from './planWish.ts';
 
 /** An offered plan with billing period and total. */
@@ -32,4 +32,16 @@ export function readPlanOrder(plans: readonly Plan[], { plan, price, seats }: Pl
     period: value.billing_period,
     seats: paidSeats,
   };
+}
+
+/** Returns what the plan of a referral costs after its free months, or null if it costs nothing or is not offered. */
+export function readReferralOrder(
+  plans: readonly Plan[],
+  { planID, billing_period }: Pick<Referral, 'billing_period' | 'planID'>,
+): PlanOrder | null {
+  const offered = plans.find(({ id }) => id === planID);
+  const price = offered && priceOf(offered, billing_period);
+  if (!price) return null;
+  const order = readPlanOrder(plans, { plan: readSignupPlan(planID), price: price.id, seats: null });
+  return order !== null && order.total > 0 ? order : null;
 }

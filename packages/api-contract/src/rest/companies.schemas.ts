@@ -53,6 +53,20 @@ export const CompanyTotalsSchema = Type.Object({
   without: Type.Array(Type.Object({ filter: Count, count: Count }), { maxItems: limits.searchFilters }),
 });
 
+/** What a table of companies shows only to users who ask for it. */
+export const CompanyColumnsSchema = Type.Object({
+  id: Identifier,
+  /** Lists with this company that the user can see: how many, and the first, starred ones before the latest changed. */
+  watchlists: Type.Object({
+    total: Count,
+    first: Type.Array(Type.Object({ id: Identifier, name: Type.String() }), { maxItems: limits.companyColumnLists }),
+  }),
+  /** From 0 to 100; null if it was never measured or is withheld. */
+  domain_authority: Nullable(Type.Integer()),
+  /** Whether the user's plan leaves out a measured one. */
+  is_domain_authority_withheld: Type.Boolean(),
+});
+
 /** What was read from the company's own site, and when; all null for a site that was never read. */
 export const ScraperDataSchema = Type.Object({
   url: NullableString,
@@ -126,6 +140,7 @@ export const ShareOfVoiceSchema = Type.Object({
 });
 
 export type CompanyTotals = Static<typeof CompanyTotalsSchema>;
+export type CompanyColumns = Static<typeof CompanyColumnsSchema>;
 export type Headquarters = Static<typeof HeadquartersSchema>;
 export type ScraperData = Static<typeof ScraperDataSchema>;
 export type CompanyEdge = Static<typeof CompanyEdgeSchema>;
@@ -150,6 +165,12 @@ export const companySchemas = {
   sumCompanies: {
     body: ClosedObject({ filters: Type.Optional(filtersOf(CompanyFilterSchema)) }),
     response: CompanyTotalsSchema,
+  },
+  getCompanyColumns: {
+    body: ClosedObject({
+      companies: Type.Array(Identifier, { minItems: 1, maxItems: limits.companyColumns }),
+    }),
+    response: Type.Array(CompanyColumnsSchema, { maxItems: limits.companyColumns }),
   },
   getUrlMetrics: {
     query: ClosedObject({ domain: Type.Optional(SearchText), companyId: Type.Optional(Identifier) }),

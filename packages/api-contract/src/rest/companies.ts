@@ -33,6 +33,13 @@ export const companyRoutes = {
     audience: 'signed-in',
     failure: 'Failed to search for companies count',
   },
+  getCompanyColumns: {
+    method: 'POST',
+    path: '/api/companies/columns',
+    isAddition: true,
+    audience: 'signed-in',
+    failure: 'Failed to fetch company data',
+  },
   getUrlMetrics: {
     method: 'GET',
     path: '/api/companies/url-metrics',

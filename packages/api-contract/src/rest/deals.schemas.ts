@@ -23,11 +23,17 @@ export const FundingRoundSchema = Type.Object({
   investors: Type.Array(RoundInvestorSchema),
 });
 
-/** A round among search results, with the place and first market of its company (decision 030). */
+/**
+ * A round among search results, with facts of its company: place, first market, what it raised in all, founding and
+ * employees (decision 030).
+ */
 export const FundingSearchResultSchema = Type.Object({
   ...FundingRoundSchema.properties,
   location: NullableString,
   market: Nullable(CompanyMarketSchema),
+  total_funding_usd: Nullable(Dollars),
+  founded_on: Nullable(Day),
+  employee_count: NullableString,
 });
 
 /** One round, seen from a company that paid for it. */
@@ -49,7 +55,7 @@ export const PortfolioCompanySchema = Type.Object({
   status: Type.Enum(companyStatuses),
 });
 
-/** What a company does as an investor, over the deals that the caller's plan includes. */
+/** What a company or a person does as an investor, over the deals that the caller's plan includes. */
 export const InvestingSchema = Type.Object({
   /** In the last twelve months. */
   recent_deals: Count,

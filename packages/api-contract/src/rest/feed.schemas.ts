@@ -5,6 +5,7 @@ import type { feedRoutes } from './feed.ts';
 import {
   ClosedObject,
   Count,
+  Day,
   Dollars,
   Identifier,
   Instant,
@@ -43,6 +44,27 @@ export const SeenSchema = Type.Object({
   all_rounds: Count,
 });
 
+/** What was raised by week in the user's markets. */
+export const RaisedWeeksSchema = Type.Object({
+  /** The most frequent markets of followed companies. Empty if no followed company has a market: then all count. */
+  markets: Type.Array(Type.Object({ id: Type.String(), name: Type.String() }), { maxItems: limits.raisedMarkets }),
+  /** The last day of the last week. */
+  as_of: Day,
+  /** Periods of seven days, the current one last. Weeks without a round are included. */
+  weeks: Type.Array(
+    Type.Object({
+      /** Its first day. */
+      starts_on: Day,
+      /** Sum of the disclosed amounts of those rounds. */
+      raised_usd: Dollars,
+      /** All rounds, also those with an undisclosed amount. */
+      count: Count,
+    }),
+    { minItems: limits.raisedWeeks, maxItems: limits.raisedWeeks },
+  ),
+});
+
+export type RaisedWeeks = Static<typeof RaisedWeeksSchema>;
 export type FeedItem = Static<typeof FeedItemSchema>;
 export type Seen = Static<typeof SeenSchema>;
 
@@ -71,6 +93,7 @@ export const feedSchemas = {
     }),
   },
   getSeen: { query: ClosedObject({ scope }), response: SeenSchema },
+  getRaisedWeeks: { response: RaisedWeeksSchema },
   setSeen: {
     query: ClosedObject({ scope }),
     body: ClosedObject({

@@ -16,6 +16,13 @@ export const feedRoutes = {
     audience: 'signed-in',
     failure: 'Failed to fetch events',
   },
+  getRaisedWeeks: {
+    method: 'GET',
+    path: '/api/feed/weeks',
+    isAddition: true,
+    audience: 'signed-in',
+    failure: 'Failed to fetch funding rounds',
+  },
   setSeen: {
     method: 'PUT',
     path: '/api/seen',

@@ -1,12 +1,40 @@
 import type { RouteTable } from './route.ts';
 
-/** Markets (tier 3 categories) and the companies in them (research §7). */
+/** Markets (tier 3 categories) and the companies in them (research §7). Signed-out users have paths of their own. */
 export const marketRoutes = {
   searchCategories: {
     method: 'GET',
     path: '/api/categories',
     audience: 'signed-in',
     failure: 'Failed to search for categories',
+  },
+  getPublicCategories: {
+    method: 'GET',
+    path: '/api-public/markets',
+    isAddition: true,
+    audience: 'anyone',
+    failure: 'Failed to search for categories',
+  },
+  countCategories: {
+    method: 'GET',
+    path: '/api-public/markets/count',
+    isAddition: true,
+    audience: 'anyone',
+    failure: 'Failed to search for categories',
+  },
+  getClosestCategories: {
+    method: 'GET',
+    path: '/api-public/markets/closest',
+    isAddition: true,
+    audience: 'anyone',
+    failure: 'Failed to search for categories',
+  },
+  getPublicCategory: {
+    method: 'GET',
+    path: '/api-public/markets/:id',
+    isAddition: true,
+    audience: 'anyone',
+    failure: 'Failed to fetch tier 3 market category',
   },
   getCategory: {
     method: 'GET',

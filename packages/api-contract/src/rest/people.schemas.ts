@@ -1,6 +1,6 @@
 import { type Static, Type } from 'typebox';
 import { limits } from '../limits.ts';
-import { InvestmentSchema } from './deals.schemas.ts';
+import { InvestingSchema, InvestmentSchema } from './deals.schemas.ts';
 import {
   ArticleListItemSchema,
   CompanyCardSchema,
@@ -47,6 +47,14 @@ export const PersonOverviewSchema = Type.Object({
     maxItems: limits.personInvestments,
   }),
   investment_count: Count,
+  /** Null for a person who has not invested. */
+  investing: Nullable(InvestingSchema),
+  /**
+   * The rounds that the company of the main position joined while the person was there, the newest first. Without
+   * advanced profiles only those among the company's `limits.latestInvestments`.
+   */
+  company_investments: Type.Array(InvestmentSchema, { maxItems: limits.companyListPage }),
+  company_investment_count: Count,
   /** Articles about the company of the main position, the newest first. */
   articles: Type.Array(ArticleListItemSchema, { maxItems: limits.companyListPage }),
   namesakes: Type.Array(PersonSummarySchema, { maxItems: limits.namesakes }),

@@ -4,24 +4,16 @@ import { FundingSearchResultSchema } from './deals.schemas.ts';
 import { CompanySearchResultSchema } from './entities.schemas.ts';
 import { ClosedObject, Count, Day, Identifier, Nullable, NullableString } from './fields.schemas.ts';
 import { FundingTotalsSchema } from './funding.schemas.ts';
-import { MarketSchema } from './markets.schemas.ts';
+import { FundingYearSchema, MarketPeriodSchema, PublicMarketFiguresSchema } from './markets.schemas.ts';
 import type { RouteSchemas } from './routeSchemas.ts';
 import type { staticFileRoutes } from './staticFiles.ts';
 
 const Dollars = Type.Integer({ minimum: 0 });
 
-/** One year of a market's funding. */
-export const FundingYearSchema = Type.Object({
-  year: Type.Integer(),
-  /** How many rounds there were. */
-  rounds: Type.Integer({ minimum: 1 }),
-  /** Whole US dollars of the rounds that say an amount. */
-  total: Dollars,
-});
-
-/** A market's companies and its funding year by year, the earliest first (research §3). */
+/** A market's companies, its 12 months, and its funding year by year, the earliest first (research §3). */
 export const MarketRollupSchema = Type.Object({
   count: Type.Integer({ minimum: 0 }),
+  ...MarketPeriodSchema.properties,
   funding_history: Type.Array(FundingYearSchema),
 });
 
@@ -52,12 +44,19 @@ export const LandingSchema = Type.Object({
   /** The last seven days. */
   week: Type.Pick(FundingTotalsSchema, ['count', 'disclosed', 'raised_usd']),
   /** The newest first, of one day the largest. Who invested is for users. */
-  newest: Type.Array(Type.Omit(FundingSearchResultSchema, ['investors']), { maxItems: limits.landingRounds }),
+  newest: Type.Array(
+    Type.Omit(FundingSearchResultSchema, ['investors', 'total_funding_usd', 'founded_on', 'employee_count']),
+    { maxItems: limits.landingRounds },
+  ),
   /** The oldest first, months without a round included. */
   months: Type.Array(
     Type.Object({ month: Type.String({ pattern: '^\\d{4}-\\d{2}$' }), raised_usd: Dollars, round_count: Count }),
     { maxItems: limits.landingMonths },
   ),
+  /** Those in which most was raised in these months, the first with most. A round counts in each market of its company. */
+  markets: Type.Array(Type.Object({ id: Type.String(), name: Type.String(), raised_12m_usd: Dollars }), {
+    maxItems: limits.landingMarkets,
+  }),
 });
 
 /** A keyword that the news has more of than usual (accounts §3). */
@@ -82,14 +81,14 @@ export const TrendingFileSchema = Type.Object({
 
 export type TrendingKeyword = Static<typeof TrendingKeywordSchema>;
 export type TrendingFile = Static<typeof TrendingFileSchema>;
-export type FundingYear = Static<typeof FundingYearSchema>;
 export type MarketRollup = Static<typeof MarketRollupSchema>;
 export type CompanyPlace = Static<typeof CompanyPlaceSchema>;
 export type Landing = Static<typeof LandingSchema>;
 export type CompanyLanding = Static<typeof CompanyLandingSchema>;
 
 export const staticFileSchemas = {
-  getFeatureMarkets: { response: Type.Array(MarketSchema, { maxItems: limits.featuredMarkets }) },
+  /** The most raised in 12 months first. */
+  getFeatureMarkets: { response: Type.Array(PublicMarketFiguresSchema, { maxItems: limits.featuredMarkets }) },
   /** By market id. */
   getMarketRollup: { response: Type.Record(Type.String(), MarketRollupSchema) },
   getRollupOfMarket: { params: ClosedObject({ file: Identifier }), response: MarketRollupSchema },

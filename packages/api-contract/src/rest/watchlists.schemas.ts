@@ -1,7 +1,7 @@
 import { type Static, Type } from 'typebox';
 import { limits } from '../limits.ts';
 import { CompanyCardSchema, CompanyMarketSchema } from './entities.schemas.ts';
-import { ClosedObject, Count, Identifier, Instant, Nullable, NullableString, Text } from './fields.schemas.ts';
+import { ClosedObject, Count, Dollars, Identifier, Instant, Nullable, NullableString, Text } from './fields.schemas.ts';
 import type { RouteSchemas } from './routeSchemas.ts';
 import {
   WatchlistItemInputs,
@@ -23,6 +23,17 @@ const ListIds = Type.Array(Identifier, { minItems: 1, maxItems: limits.watchlist
 /** A comma list, or the parameter again and again (decision AMB-119). */
 const ListIdsQuery = Type.Union([Text(8000, { minLength: 1 }), ListIds]);
 
+/** What arrived on a list since the caller last looked. */
+export const WatchlistNewsSchema = Type.Object({
+  rounds: Count,
+  /** Sum of the disclosed amounts of those rounds. */
+  raised_usd: Dollars,
+  acquisitions: Count,
+  articles: Count,
+  /** Companies that others added. */
+  companies: Count,
+});
+
 /** A list in a few words, for menus and for the tags of a company. */
 export const WatchlistSummarySchema = Type.Object({
   id: Type.String(),
@@ -40,12 +51,36 @@ export const WatchlistSummarySchema = Type.Object({
    * the lists before this one hold `limits.watchlistSummaryCompanies` companies already: no more are looked through.
    */
   newCount: Nullable(Count),
+  /** `newCount` by kind. */
+  news: Nullable(WatchlistNewsSchema),
+  /** Disclosed amounts of the rounds of its companies in 12 months. Null if not requested, or like `newCount`. */
+  raised_12m_usd: Nullable(Dollars),
+  /** The first companies of the list, up to `limits.watchlistSummaryLogos`. Empty if not requested. */
+  companies: Type.Array(CompanyCardSchema, { maxItems: limits.watchlistSummaryLogos }),
   /** Whether the company that was asked for is on it; null when none was. */
   hasCompany: Nullable(Type.Boolean()),
 });
 
 /** How many of a list's companies are in a market. */
 export const WatchlistCategorySchema = Type.Object({ ...CompanyMarketSchema.properties, value: Count });
+
+/** What the companies of a list add up to, and how many rows each of its parts has. */
+export const WatchlistSumsSchema = Type.Object({
+  /** Disclosed amounts of the rounds of 12 months. */
+  raised_12m_usd: Dollars,
+  /** Rounds of 12 months, disclosed or not. */
+  rounds_12m: Count,
+  /** The most frequent markets. */
+  categories: Type.Array(WatchlistCategorySchema, { maxItems: limits.watchlistCategories }),
+  /** Rows of the parts in the periods that the documents name, as far as one call returns them. */
+  counts: Type.Object({
+    updates: Count,
+    funding: Count,
+    investments: Count,
+    acquisitions: Count,
+    people: Count,
+  }),
+});
 
 /** What became of a change of items. */
 export const WatchlistItemsChangeSchema = Type.Object({
@@ -81,15 +116,33 @@ export const RecognizedLineSchema = Type.Object({
 });
 
 export type WatchlistSummary = Static<typeof WatchlistSummarySchema>;
+export type WatchlistNews = Static<typeof WatchlistNewsSchema>;
 export type WatchlistCategory = Static<typeof WatchlistCategorySchema>;
+export type WatchlistSums = Static<typeof WatchlistSumsSchema>;
 export type WatchlistItemsChange = Static<typeof WatchlistItemsChangeSchema>;
 export type CompanyCandidate = Static<typeof CompanyCandidateSchema>;
 export type RecognizedLine = Static<typeof RecognizedLineSchema>;
 
 export const watchlistSchemas = {
   getListSummaries: {
-    query: ClosedObject({ companyId: Type.Optional(Identifier) }),
+    query: ClosedObject({
+      companyId: Type.Optional(Identifier),
+      /** Whether to add up amounts and list the first companies. */
+      figures: Type.Optional(Type.Boolean({ default: false })),
+    }),
     response: Type.Array(WatchlistSummarySchema),
+  },
+  getListUsage: {
+    /** Left out: personal lists. */
+    query: ClosedObject({ accountID: Type.Optional(Identifier) }),
+    response: Type.Object({
+      /** Name of the plan. */
+      plan: Type.String(),
+      /** Lists that the plan includes. Null for no limit. */
+      limit: Nullable(Count),
+      /** Lists that count toward the limit. */
+      current: Count,
+    }),
   },
   previewMerge: {
     query: ClosedObject({ listIds: ListIdsQuery }),
@@ -122,6 +175,7 @@ export const watchlistSchemas = {
       categorySummary: Type.Array(WatchlistCategorySchema),
     }),
   },
+  getListFigures: { params: list, response: WatchlistSumsSchema },
   mergeLists: { body: ClosedObject({ listIds: ListIds, name: Name, accountID: AccountID }), response: WatchlistSchema },
   copyList: { body: ClosedObject({ listId: Identifier, name: Name, accountID: AccountID }), response: WatchlistSchema },
   deleteLists: {

@@ -8,6 +8,13 @@ export const watchlistRoutes = {
     audience: 'signed-in',
     failure: 'Failed to fetch watchlists',
   },
+  getListUsage: {
+    method: 'GET',
+    path: '/lists/usage',
+    isAddition: true,
+    audience: 'signed-in',
+    failure: 'Failed to fetch watchlists',
+  },
   previewMerge: {
     method: 'GET',
     path: '/lists/merge',
@@ -24,6 +31,14 @@ export const watchlistRoutes = {
   getList: {
     method: 'GET',
     path: '/lists/:id',
+    audience: 'signed-in',
+    failure: 'Failed to fetch Watchlist',
+  },
+  /** What a list's companies add up to (ours). */
+  getListFigures: {
+    method: 'GET',
+    path: '/lists/:id/figures',
+    isAddition: true,
     audience: 'signed-in',
     failure: 'Failed to fetch Watchlist',
   },

@@ -75,6 +75,22 @@ test('a page of text that is pasted into a search finds what its beginning finds
   expect(totals.ok && totals.data).toMatchObject({ count: 0, newest: null, without: [{ filter: 0 }] });
 });
 
+test('columns of companies are asked for by their ids, and name the lists of the user', async () => {
+  const { world } = started.server;
+  const [one, other] = [world.companies[0]?.id ?? '', world.companies[1]?.id ?? ''];
+  const outcome = await started.client.companies.getCompanyColumns([one, other]);
+  expectRequests(started.requests, {
+    method: 'POST',
+    path: '/api/companies/columns',
+    body: { companies: [one, other] },
+  });
+  expect(outcome.ok && outcome.data.map(({ id }) => id)).toEqual([one, other]);
+  expect(outcome.ok && outcome.data[0]?.watchlists).toEqual({
+    total: expect.any(Number),
+    first: expect.any(Array),
+  });
+});
+
 test('[ENTITY-002] an overview has every part of the specification', async () => {
   const { world } = started.server;
   const known = world.companies.find(({ id }) => world.socialCounts.some(({ companyId }) => companyId === id));

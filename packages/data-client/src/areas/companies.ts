@@ -1,6 +1,7 @@
 import type {
   CallResult,
   Company,
+  CompanyColumns,
   CompanyEdge,
   CompanyEdgeCount,
   CompanyFilter,
@@ -76,6 +77,13 @@ export function companyCalls(rest: RestTransport, streams: RowStreams) {
      */
     sumCompanies: (filters: CompanyFilter[], options?: CallOptions): Promise<Outcome<CompanyTotals>> =>
       rest.call('sumCompanies', { body: { filters: cutConditions(filters) } }, options),
+
+    /**
+     * Returns what optional columns of a table show of up to a hundred companies: their lists and domain authority.
+     * Unknown ids are omitted.
+     */
+    getCompanyColumns: (ids: readonly string[], options?: CallOptions): Promise<Outcome<CompanyColumns[]>> =>
+      rest.call('getCompanyColumns', { body: { companies: [...ids] } }, options),
 
     /** Returns the metrics of a company's site, or of the site at a domain; no result for an unmeasured site. */
     getUrlMetrics: (

@@ -27,3 +27,11 @@ test('the feed of a list that the user cannot see is not found', async () => {
   });
   expect(await started.client.feed.getSeen('list:none')).toMatchObject({ ok: false, reason: 'not-found' });
 });
+
+test('the weeks of raised amounts are thirteen, the current one last', async () => {
+  const weeks = await started.client.feed.getRaisedWeeks();
+  const data = weeks.ok ? weeks.data : undefined;
+  expect(data?.weeks).toHaveLength(13);
+  const [last] = data?.weeks.slice(-1) ?? [];
+  expect(Date.parse(data?.as_of ?? '') - Date.parse(last?.starts_on ?? '')).toBe(6 * 86_400_000);
+});

@@ -1,4 +1,4 @@
-import type { CallInput, CallResult, FeedItem, feedRoutes, Outcome, Seen } from '@fs/api-contract';
+import type { CallInput, CallResult, FeedItem, feedRoutes, Outcome, RaisedWeeks, Seen } from '@fs/api-contract';
 import type { CallOptions, RestTransport } from '../transport/rest.ts';
 import type { AreaCalls } from './AreaCalls.ts';
 
@@ -35,6 +35,9 @@ export function feedCalls(rest: RestTransport) {
     /** Returns since when there is news, and how much. */
     getSeen: (scope: SeenScope, options?: CallOptions): Promise<Outcome<Seen>> =>
       rest.call('getSeen', { query: { scope } }, options),
+
+    /** Returns what was raised by week in the markets of the lists that the user follows. */
+    getRaisedWeeks: (options?: CallOptions): Promise<Outcome<RaisedWeeks>> => rest.call('getRaisedWeeks', {}, options),
 
     /** Marks everything until `seenAt` as seen, and returns the previous value; null forgets it. */
     setSeen: (

@@ -23,7 +23,7 @@ test('[REST-044] [ENTITY-003] markets are found by name, each with its companies
     method: 'GET',
     path: `/api/categories?query=${known?.name.replaceAll(' ', '+')}`,
   });
-  expect(outcome.ok && outcome.data[0]).toEqual({
+  expect(outcome.ok && outcome.data[0]).toMatchObject({
     id: known?.id,
     name: known?.name,
     companyCount: companiesIn(known?.id ?? '').length,
@@ -67,6 +67,25 @@ test('[ERROR-027] a search without a session fails with its own message', async 
   const { markets } = createDataClient({ apiUrl: started.server.url, tokens: { idToken: async () => null } });
   const outcome = await markets.searchCategories('energy');
   expect(outcome).toEqual({ ok: false, error: 'Failed to search for categories', reason: 'signed-out' });
+});
+
+test('markets are sorted and cut into pages, counted, and read without a session', async () => {
+  const { markets } = createDataClient({ apiUrl: started.server.url, tokens: { idToken: async () => null } });
+  const sort = [{ field: 'raised_12m_usd', dir: 'desc' }] as const;
+  const all = await markets.getPublicCategories('', { sort });
+  const page = await markets.getPublicCategories('', { sort, offset: 10, limit: 5 });
+  const count = await markets.countCategories('');
+  const raised = all.ok ? all.data.map(({ raised_12m_usd }) => raised_12m_usd) : [];
+  expect(raised).toEqual([...raised].sort((a, b) => b - a));
+  expect(page.ok && page.data.map(({ id }) => id)).toEqual(all.ok && all.data.slice(10, 15).map(({ id }) => id));
+  expect(count).toEqual({ ok: true, data: { count: raised.length } });
+  const one = await markets.getPublicCategory('grid-software');
+  expect(one.ok && one.data.id).toBe('tc3-grid-software');
+});
+
+test('a mistyped name has its market among the closest', async () => {
+  const outcome = await started.client.markets.getClosestCategories('batery storge');
+  expect(outcome.ok && outcome.data[0]).toEqual({ id: 'tc3-battery-storage', name: 'Battery Storage' });
 });
 
 test('a page of text that is pasted into a search finds no market instead of failing', async () => {

@@ -18,10 +18,10 @@ function roundsOf(marketId: string) {
   return fundingRounds.filter(({ companyId }) => ids.has(companyId));
 }
 
-test('[MARKET-006] featured markets are sorted by funding, the most first', async () => {
+test('[MARKET-006] featured markets are those with most raised in 12 months, the most first', async () => {
   const outcome = await started.client.staticFiles.getFeatureMarkets();
   expectRequests(started.requests, { method: 'GET', path: '/static/feature_markets.json' });
-  const totals = outcome.ok ? outcome.data.map(({ totalFunding }) => totalFunding) : [];
+  const totals = outcome.ok ? outcome.data.map(({ raised_12m_usd }) => raised_12m_usd) : [];
   expect(totals.length).toBeGreaterThan(3);
   expect(totals).toEqual([...totals].sort((a, b) => b - a));
 });

@@ -1,7 +1,7 @@
 import type {
   CompanyLanding,
   Landing,
-  Market,
+  MarketFigures,
   MarketRollup,
   Outcome,
   staticFileRoutes,
@@ -28,8 +28,8 @@ export interface Trending {
 /** Calls for files that are the same for every user; they need no session. */
 export function staticFileCalls(rest: RestTransport) {
   const calls = {
-    /** Returns the markets with the most funding. */
-    getFeatureMarkets: (options?: CallOptions): Promise<Outcome<Market[]>> =>
+    /** Returns the markets with most raised in 12 months. */
+    getFeatureMarkets: (options?: CallOptions): Promise<Outcome<MarketFigures[]>> =>
       rest.call('getFeatureMarkets', {}, options),
 
     /** Returns companies and yearly funding of every market, by market id. */

@@ -108,7 +108,14 @@ test('a plan that allows no more teams gives back the server’s body', async ()
     ok: false,
     error: 'Failed creating team',
     reason: 'over-limit',
-    limit: { type: 'Limits Exceeded', message: 'The Teams plan includes up to 3 teams.', limit: 3, current: 3 },
+    limit: {
+      type: 'Limits Exceeded',
+      message: 'The Teams plan includes up to 3 teams.',
+      limit: 3,
+      current: 3,
+      of: 'teams',
+      plan: 'Teams',
+    },
   });
 });
 

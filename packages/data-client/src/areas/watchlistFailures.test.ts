@@ -66,7 +66,14 @@ test("[ERROR-038] [WATCH-040] a plan's limit on lists fails with the server’s 
     ok: false,
     error: 'Failed to create Watchlist',
     reason: 'over-limit',
-    limit: { type: 'Limits Exceeded', message: 'The Free plan includes one watchlist.', limit: 1, current: 1 },
+    limit: {
+      type: 'Limits Exceeded',
+      message: 'The Free plan includes one watchlist.',
+      limit: 1,
+      current: 1,
+      of: 'watchlists',
+      plan: 'Free',
+    },
   });
 });
 
@@ -75,7 +82,14 @@ test("[WATCH-040] a plan's limit on lists fails in the same way over GraphQL", a
     ok: false,
     error: 'Failed to create Watchlist',
     reason: 'over-limit',
-    limit: { type: 'Limits Exceeded', message: 'The Free plan includes one watchlist.', limit: 1, current: 1 },
+    limit: {
+      type: 'Limits Exceeded',
+      message: 'The Free plan includes one watchlist.',
+      limit: 1,
+      current: 1,
+      of: 'watchlists',
+      plan: 'Free',
+    },
   });
 });
 

@@ -26,6 +26,8 @@ type Row = [requirements: string, call: Call, sent: (id: string) => string];
 
 const rows: Row[] = [
   ['[REST-054]', (client) => client.getListSummaries(), () => '/lists/summary'],
+  ['addition:', (client) => client.getListSummaries({ figures: true }), () => '/lists/summary?figures=true'],
+  ['addition:', (client) => client.getListUsage(null), () => '/lists/usage'],
   [
     '[REST-055]',
     (client, id) => client.getDashboardEvents({ listId: id, limit: 5 }),

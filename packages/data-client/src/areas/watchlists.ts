@@ -10,6 +10,7 @@ import {
   type WatchlistItemsChange,
   type WatchlistRole,
   type WatchlistSummary,
+  type WatchlistSums,
   type watchlistRoutes,
 } from '@fs/api-contract';
 import type { CallOptions, RestTransport } from '../transport/rest.ts';
@@ -41,17 +42,22 @@ export interface ListShare {
 export function watchlistCalls(rest: RestTransport) {
   return {
     /**
-     * Returns a summary of every list that the user sees, starred first; with `companyId`, whether each has it.
-     * Swallows a failure and returns none.
+     * Returns a summary of every list that the user sees, starred first; with `companyId`, whether each has it; with
+     * `figures`, its amounts and first companies. Swallows a failure and returns none.
      */
     async getListSummaries({
       companyId,
+      figures,
       ...options
-    }: CallOptions & { companyId?: string } = {}): Promise<Outcome<WatchlistSummary[]>> {
-      const query = companyId === undefined ? {} : { companyId };
+    }: CallOptions & { companyId?: string; figures?: boolean } = {}): Promise<Outcome<WatchlistSummary[]>> {
+      const query = { ...(companyId !== undefined && { companyId }), ...(figures && { figures }) };
       const summaries = await rest.call('getListSummaries', { query }, options);
       return summaries.ok ? summaries : { ok: true, data: [] };
     },
+
+    /** Returns how many lists the plan of an account includes, and how many exist. Null counts personal lists. */
+    getListUsage: (accountID: string | null, options?: CallOptions): Promise<Outcome<CallResult<'getListUsage'>>> =>
+      rest.call('getListUsage', { query: accountID === null ? {} : { accountID } }, options),
 
     /** Returns the list that merging would create. */
     previewMerge: (listIds: readonly string[], options?: CallOptions): Promise<Outcome<CallResult<'previewMerge'>>> =>
@@ -82,6 +88,10 @@ export function watchlistCalls(rest: RestTransport) {
       const largest = list.data.categorySummary.toSorted((one, other) => other.value - one.value);
       return { ok: true, data: { ...list.data, categorySummary: largest.slice(0, limits.watchlistCategories) } };
     },
+
+    /** Returns what the companies of a list raised, their most frequent markets, and how many rows each part has. */
+    getListFigures: (id: string, options?: CallOptions): Promise<Outcome<WatchlistSums>> =>
+      rest.call('getListFigures', { params: { id } }, options),
 
     /** Merges several lists into a new one; at the plan's limit as `createList`. */
     mergeLists: (

@@ -1,12 +1,15 @@
 import type { Failure, FailureReason, Success } from '@fs/api-contract';
 import type { AuthOutcome, AuthProvider, Tokens } from './AuthProvider.ts';
 import type { DeviceStore } from './DeviceStore.ts';
+import { sessionFailures } from './sessionFailures.ts';
 
 export interface CognitoOptions {
   /** `https://cognito-idp.{region}.amazonaws.com/`, or the address of our server's endpoint. */
   endpoint: string;
   clientId: string;
   fetch?: typeof globalThis.fetch;
+  /** Returns the language that is shown, for mails to users who have not chosen one. */
+  language?: () => string;
   /** Stores the proof of this device's earlier logins; without it, every login is from an unknown device. */
   devices?: DeviceStore;
   /**
@@ -24,8 +27,11 @@ export function createCognitoProvider(options: CognitoOptions): AuthProvider {
   const signUpSessions = new Map<string, string>();
   /** By email, the provider's session for the page that confirmed a sign-up, which logs in with its password first. */
   const confirmations = new Map<string, string>();
-  /** The device's proof; an empty one requests a new proof. */
-  const device = () => ({ ...(options.devices && { device: options.devices.read() ?? '' }) });
+  /** The page's language, and the device's proof: an empty one requests a new proof. */
+  const metadata = () => ({
+    ...(options.devices && { device: options.devices.read() ?? '' }),
+    ...(options.language && { language: options.language() }),
+  });
   const keepDevice = ({ DeviceProof }: Body) => {
     if (typeof DeviceProof === 'string') options.devices?.write(DeviceProof);
   };
@@ -37,7 +43,7 @@ export function createCognitoProvider(options: CognitoOptions): AuthProvider {
         AuthFlow: 'USER_PASSWORD_AUTH',
         ClientId,
         AuthParameters,
-        ClientMetadata: { ...device(), ...(confirmation !== undefined && { confirmation }) },
+        ClientMetadata: { ...metadata(), ...(confirmation !== undefined && { confirmation }) },
       });
       if (!answer.ok) return answer.failure;
       keepDevice(answer.data);
@@ -46,7 +52,13 @@ export function createCognitoProvider(options: CognitoOptions): AuthProvider {
     },
     async signUp({ email, password, given_name, family_name }) {
       const UserAttributes = toAttributes({ email, given_name, family_name });
-      const answer = await call(options, 'SignUp', { ClientId, Username: email, Password: password, UserAttributes });
+      const answer = await call(options, 'SignUp', {
+        ClientId,
+        Username: email,
+        Password: password,
+        UserAttributes,
+        ...(options.language && { ClientMetadata: { language: options.language() } }),
+      });
       if (!answer.ok) return answer.failure;
       const { UserConfirmed, Session } = answer.data;
       if (typeof Session === 'string') signUpSessions.set(email, Session);
@@ -58,22 +70,23 @@ export function createCognitoProvider(options: CognitoOptions): AuthProvider {
         Username: email,
         ConfirmationCode: code,
         Session: signUpSessions.get(email),
-        ClientMetadata: { ...device(), firstSignIn: 'proved' },
+        ClientMetadata: { ...metadata(), firstSignIn: 'proved' },
       });
       if (!answer.ok) return answer.failure;
       if (typeof answer.data.Session === 'string') confirmations.set(email, answer.data.Session);
       return { ok: true, data: undefined };
     },
     resendCode: (email) =>
-      step(options, 'ResendConfirmationCode', { ClientId, Username: email, ClientMetadata: device() }),
-    forgotPassword: (email) => step(options, 'ForgotPassword', { ClientId, Username: email, ClientMetadata: device() }),
+      step(options, 'ResendConfirmationCode', { ClientId, Username: email, ClientMetadata: metadata() }),
+    forgotPassword: (email) =>
+      step(options, 'ForgotPassword', { ClientId, Username: email, ClientMetadata: metadata() }),
     async confirmForgotPassword({ email, code, password }) {
       const answer = await call(options, 'ConfirmForgotPassword', {
         ClientId,
         Username: email,
         ConfirmationCode: code,
         Password: password,
-        ClientMetadata: device(),
+        ClientMetadata: metadata(),
       });
       if (!answer.ok) return answer.failure;
       keepDevice(answer.data);
@@ -142,13 +155,6 @@ const refusals: ReadonlySet<string> = new Set([
   'UserNotFoundException',
 ]);
 
-/** Messages for errors without one from the provider. */
-const texts = {
-  offline: 'You seem to be offline. Please check your connection and try again.',
-  timeout: 'Signing in took too long. Please try again.',
-  unavailable: 'You can’t log in right now. Try again in a few minutes.',
-} as const;
-
 type Body = Readonly<Record<string, unknown>>;
 /** `type`: the provider's name of the error, empty for errors from elsewhere. */
 type Answer = Success<Body> | { ok: false; type: string; failure: Failure<never> };
@@ -202,7 +208,7 @@ function readTokens({ AuthenticationResult: result }: Body, sentToken?: string):
 }
 
 function failure(reason: FailureReason, message?: string): Failure<never> {
-  const text = reason === 'offline' || reason === 'timeout' ? texts[reason] : texts.unavailable;
+  const text = reason === 'offline' || reason === 'timeout' ? sessionFailures[reason] : sessionFailures.unavailable;
   return { ok: false, error: message ?? text, reason };
 }
 

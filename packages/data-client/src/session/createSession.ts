@@ -10,6 +10,7 @@ import type {
 import { type AccountSteps, accountSteps, normalEmail } from './accountSteps.ts';
 import type { GoogleSignIn } from './googleSignIn.ts';
 import { readIdToken } from './readIdToken.ts';
+import { sessionFailures } from './sessionFailures.ts';
 import { createSessionState, type SessionState } from './sessionState.ts';
 import type { TokenStore } from './TokenStore.ts';
 import { type SessionLocks, tabLocks } from './tabLocks.ts';
@@ -70,7 +71,7 @@ interface HeldTokens extends Tokens {
   expiresAt: number;
 }
 
-const signedOut: Failure<never> = { ok: false, error: 'You’re logged out. Log in to continue.', reason: 'signed-out' };
+const signedOut: Failure<never> = { ok: false, error: sessionFailures.signedOut, reason: 'signed-out' };
 const lockName = 'fs.session';
 /** A token that expires within this time is renewed before use, so that it cannot expire in transit. */
 const margin = 60_000;
@@ -89,7 +90,7 @@ export function createSession(options: SessionOptions): Session {
 
   function enter(tokens: Tokens): AuthOutcome<SessionUser> {
     const user = readIdToken(tokens.idToken);
-    if (!user) return { ok: false, error: 'Couldn’t log you in. Try again.', reason: 'malformed' };
+    if (!user) return { ok: false, error: sessionFailures.unreadable, reason: 'malformed' };
     // Counted from now instead of the token's own claim, since the user's clock may be wrong.
     held = { ...tokens, receivedAt: now(), expiresAt: now() + tokens.expiresIn * 1000 };
     store.writeRefreshToken(tokens.refreshToken);
@@ -171,7 +172,7 @@ export function createSession(options: SessionOptions): Session {
     hasGoogle: google !== undefined,
     startGoogle: async (backUrl) => google?.start(backUrl),
     finishGoogle: async (url) => {
-      if (!google) return { ok: false, error: 'Google login isn’t available.', reason: 'unavailable' };
+      if (!google) return { ok: false, error: sessionFailures.noGoogle, reason: 'unavailable' };
       const outcome = await google.finish(url);
       if (!outcome.ok) return outcome;
       const entered = enter(outcome.data.tokens);

@@ -1,5 +1,6 @@
 import type { AuthOutcome, Tokens } from './AuthProvider.ts';
 import { readClaims } from './readIdToken.ts';
+import { sessionFailures } from './sessionFailures.ts';
 import type { KeyValueStorage } from './TokenStore.ts';
 
 export interface GoogleOptions {
@@ -39,13 +40,6 @@ const pendingKey = 'fs.google';
 /** `aws.cognito.signin.user.admin` lets the access token log out everywhere. */
 const scope = 'openid email profile aws.cognito.signin.user.admin';
 
-/** Messages for errors without one from the provider. */
-const texts = {
-  mismatch: 'This login attempt expired or started in another window. Try again.',
-  refused: 'Couldn’t log in with Google. Try again.',
-  offline: 'You seem to be offline. Please check your connection and try again.',
-} as const;
-
 export function createGoogleSignIn(options: GoogleOptions): GoogleSignIn {
   const { clientId, returnUrl, fetch = globalThis.fetch } = options;
   const { storage = () => globalThis.sessionStorage, navigate = (url) => globalThis.location.assign(url) } = options;
@@ -61,7 +55,7 @@ export function createGoogleSignIn(options: GoogleOptions): GoogleSignIn {
     if (!answer.ok) return answer;
     // Someone who replays another response does not know this tab's nonce.
     const isOurs = readClaims(answer.data.idToken)?.nonce === pending.nonce;
-    return isOurs ? answer : { ok: false, error: texts.mismatch, reason: 'invalid' };
+    return isOurs ? answer : { ok: false, error: sessionFailures.mismatch, reason: 'invalid' };
   }
 
   return {
@@ -91,10 +85,15 @@ export function createGoogleSignIn(options: GoogleOptions): GoogleSignIn {
       // Valid for one response only.
       storage().removeItem(pendingKey);
       if (!pending || query.get('state') !== pending.state) {
-        return { ok: false, error: texts.mismatch, reason: 'invalid' };
+        return { ok: false, error: sessionFailures.mismatch, reason: 'invalid' };
       }
       const code = query.get('code');
-      if (!code) return { ok: false, error: query.get('error_description') ?? texts.refused, reason: 'invalid' };
+      if (!code)
+        return {
+          ok: false,
+          error: query.get('error_description') ?? sessionFailures.refusedByGoogle,
+          reason: 'invalid',
+        };
       const redeemed = await redeem(code, pending);
       return redeemed.ok ? { ok: true, data: { tokens: redeemed.data, backUrl: backUrlOf(pending.state) } } : redeemed;
     },
@@ -117,9 +116,13 @@ async function askForTokens(
     const body: unknown = await response.json().catch(() => null);
     const tokens = response.ok ? readTokens(body) : null;
     if (tokens) return { ok: true, data: tokens };
-    return { ok: false, error: texts.refused, reason: response.status < 500 ? 'invalid' : 'unavailable' };
+    return {
+      ok: false,
+      error: sessionFailures.refusedByGoogle,
+      reason: response.status < 500 ? 'invalid' : 'unavailable',
+    };
   } catch {
-    return { ok: false, error: texts.offline, reason: 'offline' };
+    return { ok: false, error: sessionFailures.offline, reason: 'offline' };
   }
 }
 

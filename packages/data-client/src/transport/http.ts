@@ -86,7 +86,7 @@ export function reasonOfStatus(status: number): FailureReason {
 export function readLimit(body: unknown): LimitExceeded | undefined {
   if (typeof body !== 'object' || body === null || !('type' in body)) return undefined;
   if (body.type !== 'Limits Exceeded') return undefined;
-  const { message, limit, current } = body as Partial<LimitExceeded>;
+  const { message, limit, current, of, plan } = body as Partial<LimitExceeded>;
   if (typeof message !== 'string' || typeof limit !== 'number' || typeof current !== 'number') return undefined;
-  return { type: 'Limits Exceeded', message, limit, current };
+  return { type: 'Limits Exceeded', message, limit, current, ...(of && { of }), ...(plan && { plan }) };
 }

@@ -2,6 +2,9 @@ import type { FailureReason, Outcome, UploadTarget } from '@fs/api-contract';
 import { type Logger, reasonOfStatus } from './http.ts';
 import type { CallOptions } from './rest.ts';
 
+/** Followed by the name of the file. */
+export const uploadFailure = 'Failed to upload file';
+
 export interface UploadTransport {
   /** PUTs a file's bytes to the address from the server. */
   put(target: UploadTarget, file: File, options?: CallOptions): Promise<Outcome<void>>;
@@ -19,7 +22,7 @@ export function createUpload({ apiUrl, fetch = globalThis.fetch, logger }: Uploa
     async put({ url, headers }, file, { signal } = {}) {
       const fail = (reason: FailureReason, status?: number): Outcome<void> => {
         logger.failure({ call: 'upload', reason, ...(status !== undefined && { status }) });
-        return { ok: false, error: `Failed to upload file: ${file.name}`, reason };
+        return { ok: false, error: `${uploadFailure}: ${file.name}`, reason };
       };
       try {
         const response = await fetch(new URL(url, apiUrl), {

@@ -11,6 +11,8 @@ export const figures = style(
     justifyItems: 'end',
     textAlign: 'end',
     fontVariantNumeric: 'tabular-nums',
+    // A long period wraps before it squeezes the name.
     flexShrink: 0,
+    maxInlineSize: 'max(45%, 10.5rem)',
   }),
 );

@@ -30,7 +30,7 @@ export interface DealRowsProps {
    * Number of rows before the list is expanded.
    * @default 5
    */
-  shownAtFirst?: number;
+  shownAtFirst?: number | undefined;
   /** Total number of rows, if `rows` are only the first. Default: the number of rows. */
   total?: number;
   /** Called when the user expands a list of which not all rows are loaded. */

@@ -35,3 +35,6 @@ export const value = style(
     overflowWrap: 'anywhere',
   }),
 );
+
+/** Reserves the second line, so that nothing below moves when the value arrives. */
+export const long = style(inLayer(layer, { '@media': { '(max-width: 639px)': { minBlockSize: '2lh' } } }));

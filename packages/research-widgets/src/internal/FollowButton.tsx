@@ -1,5 +1,6 @@
 'use client';
-import { ToggleButton, useMessages } from '@fs/ui';
+import { Button, useMessages } from '@fs/ui';
+import * as styles from './FollowButton.css.ts';
 import { followButtonMessages } from './FollowButton.messages.ts';
 import { CheckIcon } from './icons/CheckIcon.tsx';
 import { PlusIcon } from './icons/PlusIcon.tsx';
@@ -11,14 +12,19 @@ interface FollowButtonProps {
   onChange: (isFollowed: boolean) => void;
 }
 
-/** Follows a list. The icon and the word tell the two states apart, besides the color. */
+/**
+ * Follows a list. The word tells the state, also to screen readers, which is why the button is not pressed as well:
+ * "Following, pressed" would tell it twice, "Follow, pressed" would leave out the visible word.
+ */
 export function FollowButton({ name, isFollowed, onChange }: FollowButtonProps) {
   const messages = useMessages(followButtonMessages);
   const label = isFollowed ? 'following' : 'follow';
   return (
-    <ToggleButton isSelected={isFollowed} onChange={onChange}>
-      {isFollowed ? <CheckIcon /> : <PlusIcon />}
-      <bdi>{name === undefined ? messages[label] : messages[`${label}List`]({ name })}</bdi>
-    </ToggleButton>
+    <Button tone={isFollowed ? 'quiet' : 'neutral'} onPress={() => onChange(!isFollowed)}>
+      <span className={styles.label}>
+        {isFollowed ? <CheckIcon /> : <PlusIcon />}
+        <bdi>{name === undefined ? messages[label] : messages[`${label}List`]({ name })}</bdi>
+      </span>
+    </Button>
   );
 }

@@ -1,5 +1,14 @@
-import { expect, test } from 'vitest';
-import { placeWords } from './placeWords.ts';
+import { createFormats } from '@fs/ui/formats';
+import { bindMessages } from '@fs/ui/messages';
+import { expect, test, vi } from 'vitest';
+import { placeMessages } from './place.messages.ts';
+import { shortPlaceWords, placeWords as wordsOf } from './placeWords.ts';
+
+// Tables of messages need no components, whose styles need the build.
+vi.mock('@fs/ui', () => import('@fs/ui/messages'));
+
+const english = bindMessages(placeMessages.table, createFormats('en-US'));
+const placeWords = (location: string) => wordsOf(location, english);
 
 test('names the country of a place in words', () => {
   expect(placeWords('Berlin, DEU')).toBe('Berlin, Germany');
@@ -19,4 +28,18 @@ test('abbreviates countries that everyone knows by it', () => {
 test('keeps what is no country', () => {
   expect(placeWords('Atlantis, XQZ')).toBe('Atlantis, XQZ');
   expect(placeWords('<script>')).toBe('<script>');
+});
+
+test('names countries in the language of the messages', () => {
+  const german = bindMessages(placeMessages.table, createFormats('de', 'de'));
+  expect(wordsOf('München, DEU', german)).toBe('München, Deutschland');
+  const arabic = bindMessages(placeMessages.table, createFormats('ar', 'ar'));
+  expect(wordsOf('München, DEU', arabic)).toBe('München، ألمانيا');
+});
+
+test('leaves the state out of a short place', () => {
+  expect(shortPlaceWords('Sydney, NSW, AUS', english)).toBe('Sydney, Australia');
+  expect(shortPlaceWords('Columbus, OH, USA', english)).toBe('Columbus, USA');
+  expect(shortPlaceWords('Berlin, DEU', english)).toBe('Berlin, Germany');
+  expect(shortPlaceWords('AUS', english)).toBe('Australia');
 });

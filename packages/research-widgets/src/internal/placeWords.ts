@@ -1,24 +1,32 @@
+import type { BoundMessages } from '@fs/ui';
 import { shortCountryCode } from './countryCodes.ts';
+import type { placeMessages } from './place.messages.ts';
+import type { PlaceParts } from './placeQuery.ts';
 
-/** Countries that are better known by an abbreviation, which also fits a cell. */
-const abbreviations: Readonly<Record<string, string>> = { ARE: 'UAE', GBR: 'UK', USA: 'USA' };
-
-let english: Intl.DisplayNames | undefined;
+export type PlaceTexts = BoundMessages<typeof placeMessages.table>;
 
 /**
  * Returns a place as the API writes it, such as "Berlin, DEU", with its country in words: "Berlin, Germany". Unknown
  * codes stay.
  */
-export function placeWords(location: string): string {
-  const parts = location.split(', ');
-  const country = parts.pop() ?? '';
-  return [...parts, countryWords(country)].join(', ');
+export function placeWords(location: string, texts: PlaceTexts): string {
+  return inWords(location.split(', '), texts);
 }
 
-function countryWords(code: string): string {
-  const short = shortCountryCode(code);
-  if (short === undefined) return code;
-  // In English, like all messages.
-  english ??= new Intl.DisplayNames('en', { type: 'region' });
-  return abbreviations[code] ?? english.of(short) ?? code;
+/** Returns a place in words. Empty if no part is known. */
+export function placeName({ city, state_code, country_code }: PlaceParts, texts: PlaceTexts): string {
+  const parts = [city, state_code, country_code].flatMap((part) => part || []);
+  return parts.length === 0 ? '' : inWords(parts, texts);
+}
+
+function inWords(parts: readonly string[], { country, parts: joined }: PlaceTexts): string {
+  const last = parts.at(-1) ?? '';
+  const code = shortCountryCode(last);
+  return joined({ parts: [...parts.slice(0, -1), code === undefined ? last : country({ code })] });
+}
+
+/** Like `placeWords`, without the state, for rows that are short of space: "Sydney, Australia". */
+export function shortPlaceWords(location: string, texts: PlaceTexts): string {
+  const parts = location.split(', ');
+  return inWords(parts.toSpliced(1, Math.max(parts.length - 2, 0)), texts);
 }

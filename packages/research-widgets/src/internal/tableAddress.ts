@@ -14,14 +14,18 @@ export type TableSearch = Readonly<Record<string, string | undefined>>;
 /** Describes how a table's state is written into an address. Column ids are the API's field names. */
 export interface TableAddress {
   pageSize: number;
-  /** For each filterable column: its parameter, and the kind of filter that the parameter holds. */
-  filters: Readonly<Record<string, { parameter: string; kind: TableFilter['kind'] }>>;
+  /**
+   * For each filterable column: its parameter, and the kind of filter that the parameter holds. Dates are months, or whole
+   * years where the table's search can have them.
+   */
+  filters: Readonly<Record<string, { parameter: string; kind: TableFilter['kind']; hasYears?: boolean }>>;
   /** Sortable fields, each with its default direction, which the address omits. */
   sorts: Readonly<Record<string, TableSortDirection>>;
 }
 
 const words = { '<': 'before', '>': 'after', '=': 'in' } as const satisfies Record<TableDateOperator, string>;
 const operators = new Map(Object.entries(words).map(([operator, word]) => [word, operator as TableDateOperator]));
+const wholeYear = /^in_(\d{4})$/;
 const date = /^(before|after|in)_(\d{4}-(?:0[1-9]|1[0-2]))$/;
 
 const amounts = {
@@ -58,8 +62,11 @@ export function toTableSearch({ filters, sort, page }: TableState, address: Tabl
 /** Reads a table's state from the parameters of an address. Ignores invalid values and unknown parameters. */
 export function toTableState(search: TableSearch, address: TableAddress): TableState {
   const filters: Record<string, TableFilter> = {};
-  for (const [column, { parameter, kind }] of Object.entries(address.filters)) {
-    const filter = parseFilter(search[parameter]?.trim().slice(0, longestText) ?? '', kind);
+  for (const [column, { parameter, kind, hasYears }] of Object.entries(address.filters)) {
+    const text = search[parameter]?.trim().slice(0, longestText) ?? '';
+    const [, year] = (hasYears && wholeYear.exec(text)) || [];
+    const filter: TableFilter | undefined =
+      year === undefined ? parseFilter(text, kind) : { kind: 'date', operator: '=', year };
     if (filter) filters[column] = filter;
   }
   const sort = parseSorts(search.sort ?? '', address);
@@ -67,12 +74,13 @@ export function toTableState(search: TableSearch, address: TableAddress): TableS
   return createTableState(address.pageSize, { filters, sort, page });
 }
 
-/** The parameter of a filter. Dates are months, which is how the API compares them. */
+/** The parameter of a filter. Dates are months, which is how the API compares them, or a whole year. */
 function filterText(filter: TableFilter): string | undefined {
   switch (filter.kind) {
     case 'text':
       return filter.exact ?? filter.text;
     case 'date':
+      if ('year' in filter && filter.operator === '=') return `${words[filter.operator]}_${filter.year}`;
       return 'month' in filter ? `${words[filter.operator]}_${filter.month}` : undefined;
     case 'choice':
       return filter.ids.join('~');

@@ -8,6 +8,12 @@ const round = (name: string, changes: Partial<Landing['newest'][number]> = {}): 
   return { ...facts, id: `round-${name}`, location: 'Oakland, CA, USA', market, ...changes };
 };
 
+const raisedMarket = (name: string, raised_12m_usd: number): Landing['markets'][number] => ({
+  id: `tc3-${name.toLowerCase().replaceAll(' ', '-')}`,
+  name,
+  raised_12m_usd,
+});
+
 /** The landing page's file with six rounds. */
 export const landingSample: Landing = {
   as_of: '2026-11-22',
@@ -17,7 +23,13 @@ export const landingSample: Landing = {
   newest: [
     round('Plumbline', { raised_usd: 37_500_000, round_type: 'venture', round_code: 'B', funded_on: '2026-11-22' }),
     round('Kettlewell', { raised_usd: 40_500_000, round_type: 'venture', round_code: 'B', funded_on: '2026-11-20' }),
-    round('ثروة', { raised_usd: 13_500_000, round_type: 'venture', round_code: 'A', funded_on: '2026-11-20' }),
+    round('ثروة', {
+      raised_usd: 13_500_000,
+      round_type: 'venture',
+      round_code: 'A',
+      funded_on: '2026-11-20',
+      location: 'Dubai, ARE',
+    }),
     round('Harborline', { raised_usd: null, round_type: 'seed', round_code: null, funded_on: '2026-11-19' }),
     round('Kerbline', { raised_usd: 2_100_000, round_type: 'seed', round_code: null, market: null }),
     round('Depotwise', { raised_usd: 900_000, round_type: 'angel', round_code: null, location: null }),
@@ -27,6 +39,20 @@ export const landingSample: Landing = {
     raised_usd: millions * 1_000_000,
     round_count: 8,
   })),
+  markets: [
+    raisedMarket('Battery Storage', 412_000_000),
+    raisedMarket('Cloud Security', 331_500_000),
+    raisedMarket('EV Charging', 120_500_000),
+    raisedMarket('Port Logistics', 98_200_000),
+    raisedMarket('Heat Pumps', 77_000_000),
+    raisedMarket('Grid Software', 61_400_000),
+    raisedMarket('Payments', 58_000_000),
+    raisedMarket('Diagnostics', 44_700_000),
+    raisedMarket('Construction Tech', 37_500_000),
+    raisedMarket('Last Mile Delivery', 21_300_000),
+    raisedMarket('Language Learning', 9_800_000),
+    raisedMarket('Indoor Farming', 4_200_000),
+  ],
 };
 
 /** A company that the landing page's search finds. */

@@ -26,9 +26,9 @@ export const modalArgs = {
   onManagePlans: fn(),
 } satisfies WatchlistModalProps;
 
-/** Waits until the dialog is open and focused in a single `waitFor`, so that typing is not lost. */
+/** Waits until the dialog is open and has the focus in a single `waitFor`, so that typing is not lost. */
 export async function dialog(role = 'dialog') {
-  await waitFor(() => expect(screen.getByRole(role)).toHaveFocus());
+  await waitFor(() => expect(screen.getByRole(role).matches(':focus, :has(:focus)')).toBe(true));
   return screen.getByRole(role);
 }
 export const button = (name: string | RegExp) => screen.getByRole('button', { name });

@@ -4,8 +4,7 @@ import type { AriaAttributes, CSSProperties, Ref } from 'react';
  * The props that every component accepts for its root element and never overwrites.
  *
  * Of the ARIA attributes, `aria-label`, `aria-labelledby`, `aria-describedby` and `aria-details` are guaranteed, on a root
- * element that has a role. Others may be dropped, because React Aria and the buttons pass on only those that they know: a
- * button drops `aria-roledescription`, for example. Name a component that has a `label` prop by `label`, which may win
+ * element that has a role. Others may be dropped, because React Aria passes on only those that it knows. Name a component that has a `label` prop by `label`, which may win
  * over `aria-labelledby`. Fields and the parts of a Menu take their names and descriptions from their own props, and may
  * drop these attributes too.
  */

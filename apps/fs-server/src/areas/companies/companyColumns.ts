@@ -101,11 +101,11 @@ const fundingYears = sql<CompanySearchResult['funding_years']>`(
 
 const weeklyNews = sql<CompanySearchResult['news_weeks']>`(
   select jsonb_agg(coalesce(mentions, 0) order by week desc)
-  from generate_series(0, ${limits.newsWeeks}::int - 1) as week left join (
+  from generate_series(0, ${sql.lit(limits.newsWeeks)} - 1) as week left join (
     select floor(extract(epoch from now() - published_at) / 604800)::int as week, count(*) as mentions
     from article_organizations join articles on articles.id = article_id
     where organization_id = organizations.id
-      and published_at > now() - ${limits.newsWeeks}::int * interval '7 days' and published_at <= now()
+      and published_at > now() - ${sql.lit(limits.newsWeeks)} * interval '7 days' and published_at <= now()
     group by 1
   ) as news using (week)
 )`;

@@ -126,10 +126,17 @@ export async function toCompanyCondition(
         ? isAt(parseLocationFilter(filter.value))
         : containsNormalized(sql`search_location`, text);
     case 'last_round':
-      return sql`${filter.value} in (last_round_type, last_round_code)`;
+      return isLastRound(filter.value);
     case 'markets':
       return isInMarket(database, filter.op, text);
   }
+}
+
+/** A type, or the code of a venture round, which the database allows from A to H only. One condition fits one index. */
+function isLastRound(value: string): RawBuilder<boolean> {
+  return /^[A-H]$/.test(value)
+    ? sql`(last_round_type = ${value} or last_round_code = ${value})`
+    : sql`last_round_type = ${value}`;
 }
 
 function isAt(place: LocationFilter | null): RawBuilder<boolean> {

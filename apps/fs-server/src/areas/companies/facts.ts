@@ -29,12 +29,16 @@ export interface Provenance {
 }
 
 /** Names of sources that imports store by a key. Our own companies come from what companies say of themselves. */
-const sourceNames: Readonly<Record<string, string>> = { crunchbase: 'Crunchbase' };
+export const sourceNames = { crunchbase: 'Crunchbase' } as const satisfies Record<string, string>;
 const ownSource = 'Press releases and filings';
 
 /** Source of a value that is a sum over rounds, and of one that an administrator set. */
 const roundsSource = 'rounds';
 const correctionsSource = 'corrections';
+
+function toSourceName(source: string): string {
+  return Object.hasOwn(sourceNames, source) ? sourceNames[source as keyof typeof sourceNames] : source;
+}
 
 /** Reads what is known of where a company's facts come from. */
 export async function findProvenance({ kysely }: Database, id: string): Promise<Provenance> {
@@ -57,7 +61,7 @@ export async function findProvenance({ kysely }: Database, id: string): Promise<
     .orderBy('as_of', 'desc')
     .orderBy('source')
     .execute();
-  const source = row.source === null ? ownSource : (sourceNames[row.source] ?? row.source);
+  const source = row.source === null ? ownSource : toSourceName(row.source);
   return {
     source,
     as_of: row.as_of,

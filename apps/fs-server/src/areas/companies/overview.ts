@@ -3,7 +3,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../../database/database.ts';
 import type { User } from '../../http/user.ts';
 import { listKeywords, listNews, listOwned } from '../company-articles/repository.ts';
-import { investmentScopeOf } from '../funding/investments.ts';
+import { investmentScopeOf, investmentsOf } from '../funding/investments.ts';
 import {
   listAcquisitions,
   listInvestments,
@@ -41,7 +41,7 @@ export async function findOverview(database: Database, user: User, id: string): 
       sumFunding(database, id),
       available.isInvestor ? listInvestments(database, scope, id, first) : { investments: [], total: 0 },
       available.isInvestor ? listPortfolio(database, scope, id, first) : { portfolio: [], total: 0 },
-      available.isInvestor ? sumInvesting(database, scope, id) : null,
+      available.isInvestor ? sumInvesting(database, investmentsOf(scope, sql`(${id})`)) : null,
     ]);
   const [socialHistory, urlMetrics, podcasts] = await Promise.all([
     available.isFollowed ? listSocialHistory(database, id) : [],

@@ -1,4 +1,4 @@
-import type { Podcast, SocialAccount, SocialHistoryPoint, UrlMetricsResults } from '@fs/api-contract';
+import type { CompanyColumns, Podcast, SocialAccount, SocialHistoryPoint, UrlMetricsResults } from '@fs/api-contract';
 import { hasCapability, limits } from '@fs/api-contract';
 import type { Database } from '../../database/database.ts';
 import type { User } from '../../http/user.ts';
@@ -52,6 +52,26 @@ export async function findUrlMetrics(
   return hasCapability(user.groups, 'advancedProfiles')
     ? { results, withheld: false }
     : { results: [], withheld: results.length > 0 };
+}
+
+/** Domain authority of the sites of these companies that were measured. Withheld as in `findUrlMetrics`. */
+export async function findDomainAuthorities(
+  { kysely }: Database,
+  user: User,
+  companyIds: readonly string[],
+): Promise<ReadonlyMap<string, Omit<CompanyColumns, 'id' | 'watchlists'>>> {
+  const isWithheld = !hasCapability(user.groups, 'advancedProfiles');
+  const rows = await kysely
+    .selectFrom('url_metrics')
+    .select(['organization_id', 'domain_authority'])
+    .where('organization_id', 'in', companyIds)
+    .execute();
+  return new Map(
+    rows.map(({ organization_id, domain_authority }) => [
+      organization_id,
+      { domain_authority: isWithheld ? null : domain_authority, is_domain_authority_withheld: isWithheld },
+    ]),
+  );
 }
 
 /** Episodes about the company, newest first. */

@@ -1,6 +1,7 @@
 import { type CompanySearchResult, limits } from '@fs/api-contract';
 import { sql } from 'kysely';
 import type { Database } from '../../database/database.ts';
+import { keepPlan } from '../../database/keptPlans.ts';
 import { listCompanies } from './repository.ts';
 
 /**
@@ -8,6 +9,9 @@ import { listCompanies } from './repository.ts';
  * in common.
  */
 const maxMarkets = 5;
+
+/** Number of companies of a market, on each side of the company by prominence, that are compared. */
+const neighbors = 200;
 
 /** Difference in prominence at which a company's weight is halved. See `refreshFundingTotals` for the scale. */
 const halfProminence = 6;
@@ -19,36 +23,81 @@ const minHeadlines = 2;
 const halfAgeDays = 1800;
 const ageWeight = 0.25;
 
+/** Makes up for rounding where sums of the same weights are compared. */
+const tolerance = 0.999999;
+
 /**
  * Lists companies that share the company's smallest markets, weighted by their size, or its headlines, and that are
- * similar in prominence and age. Headlines matter for the largest companies, whose many markets say little; most
- * companies are in none.
+ * similar in prominence and age. Of a large market, only the companies nearest in prominence are compared, because
+ * distance in prominence outweighs what all of a large market have in common. All shared markets of a compared company
+ * count, also those in which others are nearer. Headlines matter for the largest companies, whose many markets say
+ * little; most companies are in none.
+ *
+ * A company that is nearer than the first neighbor left out was found in all of its shared markets. Of the others, only
+ * those are looked up that would be among the first if they shared every market.
  */
 export async function listRelatedCompanies(database: Database, id: string): Promise<CompanySearchResult[]> {
-  const { rows } = await sql<{ id: string }>`
-    with own as (
+  const { rows } = await sql<{ id: string }>`${keepPlan}
+    with company as materialized (
+      select prominence, founded_on from organizations where id = ${id}
+    ), own as materialized (
       select market_id, ln(1 + (select max(company_count) from markets)::float8 / greatest(company_count, 1)) as weight
       from organization_markets join markets on markets.id = market_id
       where organization_id = ${id}
-      order by company_count, market_id limit ${maxMarkets}
-    ), shared as (
-      select organization_id, sum(weight) as weight from organization_markets join own using (market_id)
-      where organization_id <> ${id} group by organization_id
+      order by company_count, market_id limit ${sql.lit(maxMarkets)}
+    ), near as materialized (
+      select own.market_id, is_above, near.organization_id, weight, near.prominence, near.founded_on
+      from own cross join company cross join lateral (
+        (select true as is_above, organization_id, prominence, founded_on from organization_markets
+          where market_id = own.market_id and prominence >= company.prominence
+          order by prominence, organization_id limit ${sql.lit(neighbors + 1)})
+        union all
+        (select false, organization_id, prominence, founded_on from organization_markets
+          where market_id = own.market_id and prominence < company.prominence
+          order by prominence desc, organization_id desc limit ${sql.lit(neighbors)})
+      ) as near
+    ), edge as materialized (
+      select min(distance) as distance from (
+        select max(abs(near.prominence - company.prominence)) as distance
+        from near cross join company group by market_id, is_above having count(*) >= ${sql.lit(neighbors)}
+      ) as edges
     ), named as (
       select other.organization_id, count(*) as headlines
       from article_organizations as company join article_organizations as other using (article_id)
       where company.organization_id = ${id} and other.organization_id <> ${id}
-      group by other.organization_id having count(*) >= ${minHeadlines}
+      group by other.organization_id having count(*) >= ${sql.lit(minHeadlines)}
+    ), compared as materialized (
+      select organization_id, found.prominence, weight, ln(1 + headlines) as news,
+        weight > 0 and abs(found.prominence - company.prominence) >= edge.distance as may_share_more,
+        1 / (1 + abs(found.prominence - company.prominence) / ${sql.lit(halfProminence)}::float8)
+          + ${sql.lit(ageWeight)}::float8
+            * coalesce(1 / (1 + abs(found.founded_on - company.founded_on) / ${sql.lit(halfAgeDays)}::float8), 0)
+          as closeness
+      from (
+        select organization_id, max(prominence) as prominence, max(founded_on) as founded_on, sum(weight) as weight,
+          max(headlines)::float8 as headlines
+        from (
+          select organization_id, prominence, founded_on, weight, 0 as headlines from near
+          union all
+          select id, prominence, founded_on, 0, headlines from named join organizations on id = organization_id
+        ) as each group by organization_id
+      ) as found cross join company cross join edge
+      where organization_id <> ${id}
+    ), best as materialized (
+      select * from compared
+      where (sqrt(case when may_share_more then (select sum(weight) from own) else weight end) + news) * closeness
+        >= ${sql.lit(tolerance)}::float8 * coalesce((
+          select (sqrt(weight) + news) * closeness from compared
+          order by 1 desc offset ${sql.lit(limits.companyListPage - 1)} limit 1
+        ), 0)
+    ), shared as (
+      select organization_id, sum(own.weight order by market_id) as weight
+      from best join organization_markets using (organization_id) join own using (market_id)
+      where best.weight > 0 group by organization_id
     )
-    select other.id from shared full join named using (organization_id)
-      join organizations as other on other.id = organization_id
-      cross join (select prominence, founded_on from organizations where id = ${id}) as company
-    order by (sqrt(coalesce(weight, 0)) + ln(1 + coalesce(headlines, 0))) * (
-      1 / (1 + abs(other.prominence - company.prominence) / ${halfProminence}::float8)
-      + ${ageWeight}::float8
-        * coalesce(1 / (1 + abs(other.founded_on - company.founded_on) / ${halfAgeDays}::float8), 0)
-    ) desc, other.prominence desc, other.id
-    limit ${limits.companyListPage}
+    select organization_id as id from best left join shared using (organization_id)
+    order by (sqrt(coalesce(shared.weight, 0)) + news) * closeness desc, best.prominence desc, organization_id
+    limit ${sql.lit(limits.companyListPage)}
   `.execute(database.kysely);
   return listCompanies(
     database,

@@ -11,6 +11,7 @@ import { countCompanies, searchCompanies } from './companySearch.ts';
 import { sumCompanies } from './companyTotals.ts';
 import { countEdges, searchEdges } from './edges.ts';
 import { searchCompaniesByName } from './nameSearch.ts';
+import { listCompanyColumns } from './optionalColumns.ts';
 import { findOverview } from './overview.ts';
 import { findPodcast, findUrlMetrics, listSocialHistory } from './reach.ts';
 import { listRelatedCompanies } from './relatedCompanies.ts';
@@ -44,6 +45,11 @@ export function companyHandlers(
     countCompanies: async ({ body: { filters = [] } }) => ({ count: await countCompanies(database, filters) }),
 
     sumCompanies: ({ body: { filters = [] } }) => sumCompanies(database, filters),
+
+    getCompanyColumns: ({ user, body: { companies } }) => {
+      const ids = companies.map(toCompanyId).filter((id) => id !== null);
+      return listCompanyColumns(database, user, [...new Set(ids)]);
+    },
 
     getUrlMetrics: async ({ user, query: { companyId, domain } }) => {
       const id = toCompanyId(companyId ?? '');

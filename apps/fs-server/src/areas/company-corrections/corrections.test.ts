@@ -51,6 +51,23 @@ test('a patched market changes the company’s list and the market’s count, an
   expect([await countOf(own ?? ''), await countOf(other ?? '')]).toEqual([...counts]);
 });
 
+test('[XMARKET-001] a patched market changes the figures of both markets, and removing it reverts them', async () => {
+  const { kysely } = server.database;
+  const figures = () =>
+    kysely
+      .selectFrom('market_years')
+      .select(['market_id', 'year', 'rounds'])
+      .orderBy('market_id')
+      .orderBy('year')
+      .execute();
+  const before = await figures();
+  await patch('POST', 'tc3-drones', 'remove');
+  expect(before.filter(({ market_id }) => market_id === 'tc3-drones')).toHaveLength(2);
+  expect((await figures()).filter(({ market_id }) => market_id === 'tc3-drones')).toEqual([]);
+  await patch('DELETE', 'tc3-drones', 'remove');
+  expect(await figures()).toEqual(before);
+});
+
 test('corrections survive an import, whose values become those of the source', async () => {
   const imported = await acme();
   await save({ employee_count: '1001-5000' });

@@ -1,5 +1,6 @@
 import type { CompanyOverlay, MarketPatch } from '@fs/api-contract';
 import { type Kysely, sql } from 'kysely';
+import { refreshMarketFigures } from '../../database/marketFigures.ts';
 import type { Tables } from '../../database/tables.ts';
 import { correctableColumns } from '../companies/companyColumns.ts';
 import { changeOverlay, type OverlayField, patchMarkets, type SourceFacts } from './rules.ts';
@@ -47,6 +48,13 @@ export async function correctCompany(
       .updateTable('organizations')
       .set({ ...facts.row, updated_at: sql`now()` } as object)
       .where('id', '=', companyId)
+      .execute();
+  }
+  if (facts.row.founded_on !== undefined) {
+    await transaction
+      .updateTable('organization_markets')
+      .set({ founded_on: facts.row.founded_on })
+      .where('organization_id', '=', companyId)
       .execute();
   }
   const sourceMarkets = await writePatches(transaction, companyId, stored, next.patches);
@@ -119,9 +127,12 @@ async function writeMarkets(
 ): Promise<void> {
   await kysely.deleteFrom('organization_markets').where('organization_id', '=', companyId).execute();
   if (wanted.length > 0) {
+    const prominence = sql<number>`(select prominence from organizations where id = ${companyId})`;
+    const founded_on = sql<string>`(select founded_on from organizations where id = ${companyId})`;
+    const own = { organization_id: companyId, prominence, founded_on };
     await kysely
       .insertInto('organization_markets')
-      .values(wanted.map((market_id, position) => ({ organization_id: companyId, market_id, position })))
+      .values(wanted.map((market_id, position) => ({ ...own, market_id, position })))
       .execute();
   }
   await sql`
@@ -136,6 +147,7 @@ async function writeMarkets(
       where market_id = markets.id
     ) where id = any(${changed}::text[])
   `.execute(kysely);
+  await refreshMarketFigures(kysely, changed);
 }
 
 function isSame(one: readonly string[], other: readonly string[]): boolean {

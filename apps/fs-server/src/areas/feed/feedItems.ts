@@ -26,10 +26,12 @@ export async function listFeed(
   if (lists.length === 0) return { items: [], next: null };
   const companies = companiesOn(lists.map(({ id }) => id));
   // Each kind is cut by itself, so that no more rows are sorted together than the page could show.
+  const condition = sql`arrived_at <= now() and ${isAfter(after)}`;
+  const options = { scope, since: null, arrived: {}, newest: { condition, limit: limit + 1 } };
   const parts = [...new Set(kinds)].map(
     (kind) => sql`(
-      select * from (${selectUpdates(kind, companies, { scope, since: null, arrived: {} })}) as part
-      where arrived_at <= now() and ${isAfter(after)} and ${isLarge(kind, minAmount)}
+      select * from (${selectUpdates(kind, companies, options)}) as part
+      where ${condition} and ${isLarge(kind, minAmount)}
       order by arrived_at desc, id limit ${limit + 1}
     )`,
   );
@@ -50,7 +52,7 @@ export async function listFeed(
 function isAfter(after: FeedCursor | null): RawBuilder<unknown> {
   if (!after) return sql`true`;
   const time = sql`${after.arrived_at}::timestamptz`;
-  return sql`(arrived_at < ${time} or arrived_at = ${time} and (kind, id) > (${after.kind}, ${after.id}))`;
+  return sql`arrived_at <= ${time} and (arrived_at < ${time} or (kind, id) > (${after.kind}, ${after.id}))`;
 }
 
 function isLarge(kind: UpdateKind, minAmount: number | undefined): RawBuilder<unknown> {

@@ -3,10 +3,12 @@ import type { Database } from '../../database/database.ts';
 import type { Handlers } from '../../http/restRoutes.ts';
 import { parseInstant } from '../../values/moment.ts';
 import { investmentScopeOf } from '../funding/investments.ts';
+import { dayOf } from '../watchlists/reads/since.ts';
 import { listsInFeed } from '../watchlists/reads/summaries.ts';
 import type { UpdateKind } from '../watchlists/reads/updates.ts';
 import { decodeCursor } from './feedCursor.ts';
 import { listFeed } from './feedItems.ts';
+import { sumRaisedWeeks } from './raisedWeeks.ts';
 import { countAllRounds, countArrivals, findSeen, moveSeen, parseScope } from './seen.ts';
 
 /** Handlers of the feed and of until when a user has seen it. Lists that the user cannot see count nothing. */
@@ -34,6 +36,15 @@ export function feedHandlers(database: Database): Handlers<typeof feedRoutes> {
         countAllRounds(database, period),
       ]);
       return { since: since?.toISOString() ?? null, as_of: asOf.toISOString(), ...counts, all_rounds };
+    },
+
+    getRaisedWeeks: async ({ user }) => {
+      const lists = await listsInFeed(database, user, undefined);
+      return sumRaisedWeeks(
+        database,
+        lists.map(({ id }) => id),
+        dayOf(new Date()),
+      );
     },
 
     setSeen: async ({ user, query, body: { seen_at } }) => {

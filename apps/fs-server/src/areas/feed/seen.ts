@@ -4,7 +4,7 @@ import type { User } from '../../http/user.ts';
 import type { InvestmentScope } from '../funding/investments.ts';
 import type { Store } from '../watchlists/access.ts';
 import { findLastSeen } from '../watchlists/reads/newness.ts';
-import { companiesOn, selectUpdates, updateKinds } from '../watchlists/reads/updates.ts';
+import { arrivedArticles, companiesOn, selectUpdates, updateKinds } from '../watchlists/reads/updates.ts';
 import { ensureSetting } from '../watchlists/settings.ts';
 
 /** `home`: the lists that the user follows. Otherwise, one list that the user can see. */
@@ -73,10 +73,12 @@ export async function countArrivals(
   const counts = { rounds: 0, raised_usd: 0, acquisitions: 0, investments: 0, articles: 0 };
   if (since === null || listIds.length === 0) return counts;
   const options = { scope, since: null, arrived: { from: since, until: asOf } };
-  const parts = updateKinds.map(
-    (kind) => sql`(
-    select kind, amount_usd from (${selectUpdates(kind, companiesOn(listIds), options)}) as part
-  )`,
+  const companies = companiesOn(listIds);
+  const parts = updateKinds.map((kind) =>
+    kind === 'article'
+      ? sql`select distinct 'article' as kind, article_id, null::bigint as amount_usd
+          from ${arrivedArticles(companies, options.arrived)} as articles`
+      : sql`select kind, null::text, amount_usd from (${selectUpdates(kind, companies, options)}) as part`,
   );
   const { rows } = await sql<{ kind: (typeof updateKinds)[number]; count: number; raised_usd: number }>`
     select kind, count(*)::int as count, coalesce(sum(amount_usd), 0)::bigint as raised_usd

@@ -24,12 +24,15 @@ export const dealColumns = [
 /** The columns of a round with its investors. */
 export const roundColumns = [...dealColumns, investors.as('investors')] as const;
 
-/** Like `roundColumns`, with the parts of the company's place and its first market. */
+/** Like `roundColumns`, with facts of the company: the parts of its place, its first market and more. */
 export const foundRoundColumns = [
   ...roundColumns,
   'organizations.city',
   'organizations.state_code',
   'organizations.country_code',
+  'organizations.total_funding_usd',
+  'organizations.founded_on',
+  'organizations.employee_count',
   sql<FundingSearchResult['market']>`(
     select jsonb_build_object('id', markets.id, 'name', markets.name)
     from organization_markets join markets on markets.id = market_id

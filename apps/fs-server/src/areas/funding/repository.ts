@@ -8,11 +8,11 @@ import {
   limits,
   type Portfolio,
 } from '@fs/api-contract';
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../../database/database.ts';
 import { companyCard, investorCard } from '../companies/companyColumns.ts';
 import { acquisitionColumns, dealColumns, roundColumns } from './dealColumns.ts';
-import { type InvestmentScope, investmentsOf, roundInvestors } from './investments.ts';
+import { type InvestmentRow, type InvestmentScope, investmentsOf, roundInvestors } from './investments.ts';
 
 /** The company's rounds, newest first. */
 export function listRounds({ kysely }: Database, id: string): Promise<FundingRound[]> {
@@ -119,10 +119,13 @@ export async function listPortfolio(
   return { portfolio: rows.map(({ total: _of, ...company }) => company), total: rows[0]?.total ?? 0 };
 }
 
-/** What the company does as an investor: how often, in which rounds, and when last. */
-export async function sumInvesting({ kysely }: Database, scope: InvestmentScope, id: string): Promise<Investing> {
+/**
+ * What an investor does: how often, in which rounds, and when last.
+ * @param paid The investments of the company or person.
+ */
+export async function sumInvesting({ kysely }: Database, paid: RawBuilder<InvestmentRow>): Promise<Investing> {
   const row = await kysely
-    .selectFrom(investmentsOf(scope, sql`(${id})`).as('paid'))
+    .selectFrom(paid.as('paid'))
     .innerJoin('funding_rounds', 'funding_rounds.id', 'paid.funding_round_id')
     .select([
       sql<number>`(count(*) filter (where funded_on > current_date - interval '1 year'))::int`.as('recent_deals'),

@@ -39,8 +39,8 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-async function read(id: string): Promise<PersonOverview> {
-  const headers = { authorization: await server.authorizationOf('individual') };
+async function read(id: string, role = 'individual'): Promise<PersonOverview> {
+  const headers = { authorization: await server.authorizationOf(role) };
   const answer = await server.app.inject({ url: `/api/people/${encodeURIComponent(id)}`, headers });
   expect(answer.statusCode).toBe(200);
   return answer.json<PersonOverview>();
@@ -117,6 +117,58 @@ test('firms whose business is to invest are found by name and left out of compan
   expect(found.json()).toEqual({ count: 0 });
   const profile = await server.app.inject({ url: `/api/companies/${firm?.id}/overview`, headers });
   expect(profile.json()).toMatchObject({ organization: { name: firm?.name, kind: 'investor' } });
+});
+
+test('[XPERSON-006] an angel has deals of twelve months, the usual round and the last deal', async () => {
+  const { investing, investments } = await read('ana');
+  const [deal] = investments;
+  expect(investing).toEqual({
+    recent_deals: deal && Date.parse(deal.funded_on) > Date.now() - 365 * 86_400_000 ? 1 : 0,
+    usual_round: { round_type: deal?.round_type, round_code: deal?.round_code },
+    last_deal_on: deal?.funded_on,
+  });
+  expect((await read('ana-too')).investing).toBeNull();
+});
+
+/** The firm with most deals, and their days, the newest first. */
+async function busiestFirm(): Promise<{ id: string; days: string[] }> {
+  const deals = await server.database.kysely
+    .selectFrom('investments')
+    .innerJoin('investors', 'investors.id', 'investor_id')
+    .innerJoin('funding_rounds', 'funding_rounds.id', 'funding_round_id')
+    .innerJoin('organizations', 'organizations.id', 'investors.organization_id')
+    .select(['organizations.id', 'funded_on'])
+    .where('organizations.kind', '=', 'investor')
+    .orderBy('funded_on', 'desc')
+    .execute();
+  const byFirm = Map.groupBy(deals, ({ id }) => id);
+  const [id, rounds] = [...byFirm].sort(([, one], [, other]) => other.length - one.length)[0] ?? ['', []];
+  return { id, days: rounds.map(({ funded_on }) => funded_on) };
+}
+
+test('[XPERSON-007] a person at an investing company has the rounds that it joined during the position', async () => {
+  const { id: organization_id, days } = await busiestFirm();
+  expect(days.length).toBeGreaterThan(limits.latestInvestments);
+  const [from = '', to = '', oldest = ''] = [days[4], days[1], days.at(-1)];
+  const position = { position: 0, organization_id, title: 'Partner', is_active: false };
+  await insertAll(server.database.kysely, 'people', [
+    { id: 'partner', first_name: 'Pia', last_name: 'Partner' },
+    { id: 'former-partner', first_name: 'Otto', last_name: 'Partner' },
+  ]);
+  await insertAll(server.database.kysely, 'positions', [
+    { ...position, person_id: 'partner', started_on: from, ended_on: to },
+    { ...position, person_id: 'former-partner', started_on: null, ended_on: oldest },
+  ]);
+  const during = days.filter((day) => day >= from && day <= to);
+  const partner = await read('partner');
+  expect(partner.company_investments.map(({ funded_on }) => funded_on)).toEqual(during);
+  expect(partner.company_investment_count).toBe(during.length);
+  expect((await read('former-partner')).company_investments.map(({ funded_on }) => funded_on)).toContain(oldest);
+  // Older than the ten latest of the company: the free plan includes only their number.
+  const onFreePlan = await read('former-partner', 'free');
+  expect(onFreePlan.company_investments).toEqual([]);
+  expect(onFreePlan.company_investment_count).toBeGreaterThan(0);
+  expect(await read('ana')).toMatchObject({ company_investments: [], company_investment_count: 0 });
 });
 
 test('a search finds people by a part of their name, each with title and company', async () => {

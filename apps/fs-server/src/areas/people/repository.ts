@@ -5,7 +5,8 @@ import { containsName, equalsName } from '../../database/nameMatch.ts';
 import type { Tables } from '../../database/tables.ts';
 import { companyCard, lastRound } from '../companies/companyColumns.ts';
 import { dealColumns } from '../funding/dealColumns.ts';
-import { type InvestmentScope, investmentsOfPeople } from '../funding/investments.ts';
+import { type InvestmentScope, investmentsOf, investmentsOfPeople } from '../funding/investments.ts';
+import { sumInvesting } from '../funding/repository.ts';
 
 interface FoundPerson extends Pick<PersonOverview, 'first_name' | 'id' | 'last_name' | 'organization' | 'title'> {
   search_name: string;
@@ -68,14 +69,15 @@ export function listPositions({ kysely }: Database, id: string): Promise<Positio
     .execute();
 }
 
-/** Rounds that the person joined as an angel, newest first, with their total number. */
+/** Rounds that the person joined as an angel, newest first, with their total number and what they have in common. */
 export async function listPersonInvestments(
-  { kysely }: Database,
+  database: Database,
   scope: InvestmentScope,
   id: string,
-): Promise<Pick<PersonOverview, 'investment_count' | 'investments'>> {
-  const rows = await kysely
-    .selectFrom(investmentsOfPeople(scope, sql`(${id})`).as('paid'))
+): Promise<Pick<PersonOverview, 'investing' | 'investment_count' | 'investments'>> {
+  const paid = investmentsOfPeople(scope, sql`(${id})`);
+  const rows = await database.kysely
+    .selectFrom(paid.as('paid'))
     .innerJoin('funding_rounds', 'funding_rounds.id', 'paid.funding_round_id')
     .innerJoin('organizations', 'organizations.id', 'funding_rounds.organization_id')
     .select(dealColumns)
@@ -90,7 +92,36 @@ export async function listPersonInvestments(
   return {
     investments: rows.map(({ total: _of, ...investment }) => investment),
     investment_count: rows[0]?.total ?? 0,
+    investing: rows.length === 0 ? null : await sumInvesting(database, paid),
   };
+}
+
+/** Rounds that the company of the main position joined while the person was there, newest first, with their number. */
+export async function listCompanyInvestments(
+  { kysely }: Database,
+  scope: InvestmentScope,
+  { id, companyId }: { id: string; companyId: string },
+): Promise<Pick<PersonOverview, 'company_investment_count' | 'company_investments'>> {
+  const joined = (included: InvestmentScope) =>
+    kysely
+      .selectFrom(investmentsOf(included, sql`(${companyId})`).as('paid'))
+      .innerJoin('funding_rounds', 'funding_rounds.id', 'paid.funding_round_id')
+      .innerJoin('organizations', 'organizations.id', 'funding_rounds.organization_id')
+      .innerJoin('positions', (join) => join.on('positions.person_id', '=', id).on('positions.position', '=', 0))
+      // Of a past position without an end, nobody knows which rounds belong to it.
+      .where(sql<boolean>`(positions.is_active or positions.ended_on is not null)`)
+      .where(sql<boolean>`funded_on >= coalesce(positions.started_on, '-infinity')`)
+      .where(sql<boolean>`funded_on <= coalesce(positions.ended_on, 'infinity')`);
+  const [company_investments, { count }] = await Promise.all([
+    joined(scope)
+      .select(dealColumns)
+      .orderBy('funding_rounds.funded_on', 'desc')
+      .orderBy('funding_rounds.id')
+      .limit(limits.companyListPage)
+      .execute(),
+    joined('all').select(sql<number>`count(*)::int`.as('count')).executeTakeFirstOrThrow(),
+  ]);
+  return { company_investments, company_investment_count: count };
 }
 
 /** People whose name contains the text: first those with exactly that name, then those of the most prominent companies. */

@@ -4,21 +4,32 @@ import { notFound } from '../../http/failures.ts';
 import type { Handlers } from '../../http/restRoutes.ts';
 import { listNews } from '../company-articles/repository.ts';
 import { investmentScopeOf } from '../funding/investments.ts';
-import { findPerson, listNamesakes, listPersonInvestments, listPositions } from './repository.ts';
+import {
+  findPerson,
+  listCompanyInvestments,
+  listNamesakes,
+  listPersonInvestments,
+  listPositions,
+} from './repository.ts';
+
+const noCompanyInvestments = { company_investments: [], company_investment_count: 0 };
 
 export function peopleHandlers(database: Database): Handlers<typeof peopleRoutes> {
   return {
     getPerson: async ({ params: { id }, user }) => {
       const found = await findPerson(database, id);
       if (!found) throw notFound();
-      const [positions, investments, articles, namesakes] = await Promise.all([
+      const scope = investmentScopeOf(user);
+      const companyId = found.organization?.id;
+      const [positions, investments, companyInvestments, articles, namesakes] = await Promise.all([
         listPositions(database, id),
-        listPersonInvestments(database, investmentScopeOf(user), id),
+        listPersonInvestments(database, scope, id),
+        companyId === undefined ? noCompanyInvestments : listCompanyInvestments(database, scope, { id, companyId }),
         found.organization ? listNews(database, found.organization.id, { limit: limits.companyListPage }) : [],
         listNamesakes(database, found),
       ]);
       const { search_name: _key, ...person } = found;
-      return { ...person, positions, ...investments, articles, ...namesakes };
+      return { ...person, positions, ...investments, ...companyInvestments, articles, ...namesakes };
     },
   };
 }

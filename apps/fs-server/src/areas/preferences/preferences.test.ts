@@ -80,3 +80,37 @@ test('rejects a query that requests too much at once', async () => {
   });
   expect(answer.json().errors[0].message).toMatch(/aliases/i);
 });
+
+const write = async (mutation: string, input: object, authorization: string) => {
+  const answer = await server.app.inject({
+    method: 'POST',
+    url: '/graphql',
+    headers: { authorization },
+    payload: { query: mutation, variables: { input } },
+  });
+  return answer.json();
+};
+const create = 'mutation ($input: CreateUserPreferencesInput!) { createUserPreferences(input: $input) { id value } }';
+const update = 'mutation ($input: UpdateUserPreferencesInput!) { updateUserPreferences(input: $input) { value } }';
+
+test('a time zone is one that Intl knows, when it is created and when it is changed', async () => {
+  const authorization = await server.authorizationOf('free');
+  const details = '{"isChosen":true}';
+  for (const input of [
+    { value: 'Mars/Base', details },
+    { value: null, details },
+    { value: 'Asia/Tokyo', details: null },
+    { value: 'Asia/Tokyo', details: '{"isChosen":"yes"}' },
+    { value: 'Asia/Tokyo', details: '{"isChosen":true,"more":1}' },
+  ]) {
+    const { errors } = await write(create, { key: 'time_zone', ...input }, authorization);
+    expect(errors?.[0]).toMatchObject({ extensions: { code: 'invalid' } });
+  }
+  const { data } = await write(create, { key: 'time_zone', value: 'Asia/Tokyo', details }, authorization);
+  const { id, value } = data.createUserPreferences;
+  expect(value).toBe('Asia/Tokyo');
+  const { errors } = await write(update, { id, value: 'Mars/Base', details }, authorization);
+  expect(errors[0]).toMatchObject({ message: 'value must be the IANA name of a time zone' });
+  const changed = await write(update, { id, value: 'Europe/Berlin', details }, authorization);
+  expect(changed.data.updateUserPreferences).toEqual({ value: 'Europe/Berlin' });
+});

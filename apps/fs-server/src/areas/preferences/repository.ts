@@ -48,6 +48,17 @@ export async function insertPreference(
 }
 
 /** Undefined if the owner has no preference with this id. */
+export async function findPreferenceKey({ kysely }: Database, { id, owner }: { id: string; owner: string }) {
+  const row = await kysely
+    .selectFrom('preferences')
+    .select('key')
+    .where('id', '=', id)
+    .where('owner_id', '=', owner)
+    .executeTakeFirst();
+  return row?.key;
+}
+
+/** Undefined if the owner has no preference with this id. */
 export async function updatePreference(
   { kysely }: Database,
   { id, owner, ...content }: PreferenceContent & { id: string; owner: string },

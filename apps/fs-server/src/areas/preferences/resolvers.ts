@@ -1,7 +1,7 @@
 import type { Resolvers } from '../../generated/schema.gen.ts';
 import { conflictError, notFoundError, signedOutError } from '../../graphql/failures.ts';
 import { decodePageToken, encodePageToken } from '../../graphql/pageToken.ts';
-import { insertPreference, listPreferences, updatePreference } from './repository.ts';
+import { findPreferenceKey, insertPreference, listPreferences, updatePreference } from './repository.ts';
 import { canReadPreferencesOf, requirePreference } from './rules.ts';
 
 export const preferenceResolvers = {
@@ -25,7 +25,9 @@ export const preferenceResolvers = {
     },
     updateUserPreferences: async (_parent, { input }, { database, user }) => {
       if (!user) throw signedOutError();
-      const content = requirePreference({ value: input.value, details: input.details });
+      const key = await findPreferenceKey(database, { id: input.id, owner: user.id });
+      if (key === undefined) throw notFoundError();
+      const content = requirePreference({ key, value: input.value, details: input.details });
       const row = await updatePreference(database, { id: input.id, owner: user.id, ...content });
       if (!row) throw notFoundError();
       return row;

@@ -1,3 +1,4 @@
+import { isLanguage, isTimeZone } from '@fs/api-contract';
 import { invalidError } from '../../graphql/failures.ts';
 import type { User } from '../../http/user.ts';
 import { parseJsonText } from '../../values/jsonText.ts';
@@ -25,5 +26,19 @@ export function requirePreference({ key = 'key', value = null, details = null }:
     }
   }
   if (details !== null && parseJsonText(details) === undefined) throw invalidError('details must be JSON');
+  if (key === 'time_zone') requireTimeZone(value, details);
+  if (key === 'language' && !isLanguage(value)) throw invalidError('value must be a language of the app');
   return { value, details };
+}
+
+/** Digests are sent by it, so it is a zone that this server knows, and details hold one choice only. */
+function requireTimeZone(value: string | null, details: string | null) {
+  if (value === null || !isTimeZone(value)) throw invalidError('value must be the IANA name of a time zone');
+  const parsed = details === null ? null : parseJsonText(details);
+  const isClosed =
+    typeof parsed === 'object' &&
+    parsed !== null &&
+    Object.keys(parsed).join() === 'isChosen' &&
+    typeof (parsed as { isChosen: unknown }).isChosen === 'boolean';
+  if (!isClosed) throw invalidError('details must be { isChosen }');
 }

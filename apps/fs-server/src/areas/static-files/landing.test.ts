@@ -55,6 +55,26 @@ test('[XHOME-005] names company, place and market of a round, but not who invest
   ]);
 });
 
+test('[XHOME-005] ranks markets by what their companies raised in the twelve months that end with the newest round', async () => {
+  const { markets } = await readLanding([
+    round('a', '2025-11-20', 5_000_000),
+    round('undisclosed', '2025-11-20', null),
+    round('first day', '2024-11-21', 2_000_000),
+    round('a year before', '2024-11-20', 9_000_000),
+    buildFundingRound({ id: 'brio', companyId: ids.brio, fundedOn: '2025-01-15', raisedUsd: 1_000_000 }),
+    round('future', '9999-01-01', 1),
+  ]);
+  expect(markets).toEqual([
+    { id: 'tc3-robots', name: 'Robots', raised_12m_usd: 8_000_000 },
+    { id: 'tc3-drones', name: 'Drones', raised_12m_usd: 7_000_000 },
+  ]);
+});
+
+test('leaves out markets in which no amount is known', async () => {
+  const { markets } = await readLanding([round('undisclosed', '2025-11-20', null)]);
+  expect(markets).toEqual([]);
+});
+
 test('has no day, weeks or months without a round', async () => {
   expect(await readLanding([])).toEqual({
     as_of: null,
@@ -63,5 +83,6 @@ test('has no day, weeks or months without a round', async () => {
     week: { count: 0, disclosed: 0, raised_usd: 0 },
     newest: [],
     months: [],
+    markets: [],
   });
 });

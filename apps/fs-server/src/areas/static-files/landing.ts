@@ -19,14 +19,15 @@ export async function readLanding(database: Database): Promise<Landing> {
     ])
     .executeTakeFirstOrThrow();
   if (as_of === null) {
-    return { as_of, ...totals, week: { count: 0, disclosed: 0, raised_usd: 0 }, newest: [], months: [] };
+    return { as_of, ...totals, week: { count: 0, disclosed: 0, raised_usd: 0 }, newest: [], months: [], markets: [] };
   }
-  const [week, months, newest] = await Promise.all([
+  const [week, months, markets, newest] = await Promise.all([
     sumWeek(database, as_of),
     sumMonths(database, as_of),
+    rankMarkets(database, as_of),
     listNewest(database, as_of),
   ]);
-  return { as_of, ...totals, week, newest, months };
+  return { as_of, ...totals, week, newest, months, markets };
 }
 
 async function sumWeek({ kysely }: Database, asOf: string): Promise<Landing['week']> {
@@ -56,6 +57,23 @@ async function sumMonths({ kysely }: Database, asOf: string): Promise<Month[]> {
   return rows;
 }
 
+async function rankMarkets({ kysely }: Database, asOf: string): Promise<Landing['markets']> {
+  const raised = sql<number>`sum(raised_usd)::bigint`;
+  return kysely
+    .selectFrom('funding_rounds')
+    .innerJoin('organization_markets', 'organization_markets.organization_id', 'funding_rounds.organization_id')
+    .innerJoin('markets', 'markets.id', 'organization_markets.market_id')
+    .select(['markets.id', 'markets.name', raised.as('raised_12m_usd')])
+    .where('funded_on', '>', sql<string>`(${asOf}::date - interval '12 months')::date`)
+    .where('funded_on', '<=', asOf)
+    .groupBy('markets.id')
+    .having(sql<boolean>`sum(raised_usd) > 0`)
+    .orderBy('raised_12m_usd', 'desc')
+    .orderBy('markets.id')
+    .limit(limits.landingMarkets)
+    .execute();
+}
+
 async function listNewest(database: Database, asOf: string): Promise<Landing['newest']> {
   const newest = await database.kysely
     .selectFrom('funding_rounds')
@@ -70,5 +88,8 @@ async function listNewest(database: Database, asOf: string): Promise<Landing['ne
     database,
     newest.map(({ id }) => id),
   );
-  return rounds.map(({ investors: _forUsers, ...round }) => round);
+  return rounds.map(({ id, organization, round_type, round_code, funded_on, raised_usd, location, market }) => ({
+    ...{ id, organization, round_type, round_code, funded_on, raised_usd },
+    ...{ location, market },
+  }));
 }

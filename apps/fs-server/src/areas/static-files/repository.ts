@@ -2,28 +2,24 @@ import type { CompanyPlace, MarketRollup } from '@fs/api-contract';
 import { limits } from '@fs/api-contract';
 import { sql } from 'kysely';
 import type { Database } from '../../database/database.ts';
+import { periodColumns } from '../markets/marketColumns.ts';
 
-/** Companies and funding by year, of every market or of one. */
+/** Companies, 12 months and funding by year, of every market or of one. */
 export async function readMarketRollups({ kysely }: Database, marketId?: string): Promise<Map<string, MarketRollup>> {
-  const counts = await kysely
+  const markets = await kysely
     .selectFrom('markets')
-    .select(['id', 'company_count as count'])
+    .select(['id', 'company_count as count', ...periodColumns])
     .$if(marketId !== undefined, (query) => query.where('id', '=', marketId ?? ''))
     .execute();
   const years = await kysely
-    .selectFrom('organization_markets')
-    .innerJoin('funding_rounds', 'funding_rounds.organization_id', 'organization_markets.organization_id')
-    .select([
-      'organization_markets.market_id as id',
-      sql<number>`extract(year from funded_on)::int`.as('year'),
-      sql<number>`count(*)::int`.as('rounds'),
-      sql<number>`coalesce(sum(raised_usd), 0)::bigint`.as('total'),
-    ])
-    .$if(marketId !== undefined, (query) => query.where('organization_markets.market_id', '=', marketId ?? ''))
-    .groupBy(['organization_markets.market_id', 'year'])
+    .selectFrom('market_years')
+    .select(['market_id as id', 'year', 'rounds', 'disclosed', 'raised_usd as total'])
+    .$if(marketId !== undefined, (query) => query.where('market_id', '=', marketId ?? ''))
     .orderBy('year')
     .execute();
-  const rollups = new Map<string, MarketRollup>(counts.map(({ id, count }) => [id, { count, funding_history: [] }]));
+  const rollups = new Map<string, MarketRollup>(
+    markets.map(({ id, ...rest }) => [id, { ...rest, funding_history: [] }]),
+  );
   for (const { id, ...year } of years) rollups.get(id)?.funding_history.push(year);
   return rollups;
 }

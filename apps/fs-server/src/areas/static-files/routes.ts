@@ -24,7 +24,7 @@ export function staticFileHandlers(database: Database): Handlers<typeof staticFi
     cacheLifetimeMs,
   );
   return {
-    getFeatureMarkets: () => listFeaturedMarkets(database),
+    getFeatureMarkets: cached(() => listFeaturedMarkets(database), cacheLifetimeMs),
     getMarketRollup: async () => Object.fromEntries(await rollups()),
     getRollupOfMarket: async ({ params }) => {
       const id = toMarketId(params.file.replace(/\.json$/, ''));

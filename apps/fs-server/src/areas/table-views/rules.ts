@@ -28,14 +28,15 @@ export function requireRevision(seen: number, current: { revision: number }): vo
 
 /** @throws HttpFailure 403 with the limit */
 export function requireViewQuota({ own, ofAccount }: { own: number; ofAccount: number }): void {
-  if (own >= limits.viewsPerOwner) throw overLimit(toLimitExceeded('You can save', limits.viewsPerOwner, own));
+  if (own >= limits.viewsPerOwner) throw overLimit(toLimitExceeded('views', limits.viewsPerOwner, own));
   if (ofAccount >= limits.viewsPerAccount) {
-    throw overLimit(toLimitExceeded('An account can have', limits.viewsPerAccount, ofAccount));
+    throw overLimit(toLimitExceeded('accountViews', limits.viewsPerAccount, ofAccount));
   }
 }
 
-function toLimitExceeded(who: string, limit: number, current: number): LimitExceeded {
-  return { type: 'Limits Exceeded', message: `${who} up to ${limit} views per table.`, limit, current };
+function toLimitExceeded(of: 'views' | 'accountViews', limit: number, current: number): LimitExceeded {
+  const who = of === 'views' ? 'You can save' : 'An account can have';
+  return { type: 'Limits Exceeded', message: `${who} up to ${limit} views per table.`, limit, current, of };
 }
 
 /** Parses the name of a view as a single line. @throws HttpFailure 400 */

@@ -71,7 +71,7 @@ export async function requireTeamQuota({ kysely }: Store, account: LockedAccount
   if (count < limit) return;
   const allowance = limit === 0 ? 'no teams' : `up to ${limit} ${limit === 1 ? 'team' : 'teams'}`;
   const message = `The ${account.plan} plan includes ${allowance}.`;
-  throw overLimit({ type: 'Limits Exceeded', message, limit, current: count });
+  throw overLimit({ type: 'Limits Exceeded', message, limit, current: count, of: 'teams', plan: account.plan });
 }
 
 /** Normalizes emails for storage, without duplicates. @throws HttpFailure 400 */

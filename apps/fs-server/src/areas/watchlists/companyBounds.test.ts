@@ -41,6 +41,7 @@ const refusedCalls: Readonly<Record<string, () => Promise<Answer>>> = {
   getDashboardUpdates: () => call('GET', '/api/watchlists/dashboard/updates'),
   getFeed: () => call('GET', '/api/feed'),
   getSeen: () => call('GET', '/api/seen?scope=home'),
+  getRaisedWeeks: () => call('GET', '/api/feed/weeks'),
 };
 
 test.each(Object.entries(refusedCalls))(
@@ -86,6 +87,17 @@ test('getListSummaries counts updates of the first lists only, and returns null 
   expect(await news()).toEqual([expect.any(Number), expect.any(Number)]);
   await setStoredCounts(limits.watchlistSummaryCompanies + 1);
   expect(await news()).toEqual([expect.any(Number), null]);
+});
+
+test('getListSummaries counts no updates of a list that was never opened, also after the limit', async () => {
+  const never = await server.insertList({ owner: 'unlimited', name: 'never opened', companyIds: [company] });
+  const summaryOfNever = async () => {
+    const { body } = await call('GET', '/lists/summary');
+    return body.find(({ id }: { id: string }) => id === never);
+  };
+  const nothing = { rounds: 0, raised_usd: 0, acquisitions: 0, articles: 0, companies: 0 };
+  await setStoredCounts(limits.watchlistSummaryCompanies + 1);
+  expect(await summaryOfNever()).toMatchObject({ newCount: 0, news: nothing });
 });
 
 test('getWatchlistSocialHistory rejects a history that is too long, and accepts the longest allowed', async () => {

@@ -46,6 +46,20 @@ await describeStores(({ openDatabase }) => {
     }
   });
 
+  test('[XWATCH-002] says how many lists a workspace has and may have, to its members only', async () => {
+    const usage = async (role: string, query = '') => {
+      const { status, body } = await server.rest(role, 'GET', `/lists/usage${query}`);
+      return status === 200 ? body : status;
+    };
+    const current = (await personal('individual')).length;
+    expect(await usage('individual')).toEqual({ plan: 'Individual', limit: 5, current });
+    expect(await usage('unlimited')).toMatchObject({ plan: 'Unlimited', limit: null });
+    const account = `?accountID=${server.accountId('Longview Research')}`;
+    expect(await usage('teams-member', account)).toMatchObject({ plan: 'Teams', current: expect.any(Number) });
+    expect(await usage('free', account)).toBe(404);
+    expect(await usage('free', '?accountID=missing')).toBe(404);
+  });
+
   test('[WATCH-042] merging and copying count like creating', async () => {
     const [list] = await personal('individual');
     const listIds = [list?.id ?? ''];

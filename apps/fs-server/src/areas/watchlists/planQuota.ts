@@ -28,6 +28,22 @@ export async function requireQuota(
   await sql`select pg_advisory_xact_lock(hashtextextended(${lock}, 0))`.execute(kysely);
   const plan = await findPlan(transaction, { accountID, owner });
   if (plan.limit === null) return;
+  const count = await countLists(transaction, { accountID, owner });
+  if (count + adding > plan.limit) throw overLimit(toLimitExceeded(plan.name, plan.limit, count));
+}
+
+/**
+ * How many lists the plan of a workspace includes, and how many exist. Null counts the user's personal lists.
+ * @throws HttpFailure like `requireQuota`
+ */
+export async function findUsage(store: Store, user: User, accountID: string | null) {
+  if (accountID !== null) await requireAccount(store, user, accountID);
+  const scope = { accountID, owner: user.id };
+  const [{ name, limit }, current] = await Promise.all([findPlan(store, scope), countLists(store, scope)]);
+  return { plan: name, limit, current };
+}
+
+async function countLists({ kysely }: Store, { accountID, owner }: QuotaScope): Promise<number> {
   const { count } = await kysely
     .selectFrom('watchlists')
     .select(sql<number>`count(*)::int`.as('count'))
@@ -35,7 +51,7 @@ export async function requireQuota(
     .$if(accountID !== null, (lists) => lists.where('account_id', '=', accountID))
     .$if(accountID === null, (lists) => lists.where('account_id', 'is', null).where('owner_id', '=', owner))
     .executeTakeFirstOrThrow();
-  if (count + adding > plan.limit) throw overLimit(toLimitExceeded(plan.name, plan.limit, count));
+  return count;
 }
 
 /** Requires quota for one more list in each scope. Locks in a fixed order, so that concurrent calls cannot deadlock. */
@@ -51,7 +67,14 @@ const lockKeyOf = ({ accountID, owner }: QuotaScope): string => `watchlists of $
 
 function toLimitExceeded(plan: string, limit: number, current: number): LimitExceeded {
   const allowance = limit === 1 ? 'one watchlist' : `up to ${limit} watchlists`;
-  return { type: 'Limits Exceeded', message: `The ${plan} plan includes ${allowance}.`, limit, current };
+  return {
+    type: 'Limits Exceeded',
+    message: `The ${plan} plan includes ${allowance}.`,
+    limit,
+    current,
+    of: 'watchlists',
+    plan,
+  };
 }
 
 async function requireAccount({ kysely }: Store, user: User, accountID: string): Promise<void> {

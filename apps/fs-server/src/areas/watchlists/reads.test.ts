@@ -1,3 +1,4 @@
+import type { WatchlistSummary } from '@fs/api-contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type ListServer, startListServer } from './testing/listServer.ts';
 
@@ -205,4 +206,70 @@ test('a refresh returns the data files, which contain the same as the reads', as
   const file = await get(`${body.datasource.funding_rounds}?last=${body.lastDataUpdate}`);
   expect(file).toEqual(await get(`/api/watchlists/${id}/funding`));
   expect((await server.rest('free', 'GET', body.datasource.employees)).status).toBe(404);
+});
+
+test('[XWATCH-001] summaries count news by kind, and with figures add up the rounds of 12 months', async () => {
+  const { kysely } = server.database;
+  const organizations = ['a', 'b'].map((letter) => ({
+    id: `5a77a000-0000-4000-8000-00000000000${letter}`,
+    permalink: `summary-${letter}`,
+    name: `Summary ${letter}`,
+  }));
+  await kysely.insertInto('organizations').values(organizations).execute();
+  const [raising, buying] = idsOf(organizations);
+  const id = await listOf(organizations);
+  const seenAt = Date.now() - 3_600_000;
+  const at = (minutes: number) => new Date(seenAt + minutes * 60_000);
+  const monthsAgo = (months: number) => new Date(Date.now() - months * 30 * 86_400_000).toISOString().slice(0, 10);
+  const round = { organization_id: raising ?? '', round_type: 'venture' };
+  await kysely
+    .insertInto('funding_rounds')
+    .values([
+      { ...round, id: 'sum-old', funded_on: monthsAgo(20), raised_usd: 9_000_000, arrived_at: at(-10) },
+      { ...round, id: 'sum-seen', funded_on: monthsAgo(6), raised_usd: 2_000_000, arrived_at: at(-10) },
+      { ...round, id: 'sum-new', funded_on: monthsAgo(1), raised_usd: 37_500_000, arrived_at: at(10) },
+      { ...round, id: 'sum-undisclosed', funded_on: monthsAgo(1), raised_usd: null, arrived_at: at(10) },
+    ])
+    .execute();
+  await kysely
+    .insertInto('acquisitions')
+    .values({
+      id: 'sum-deal',
+      acquirer_id: buying ?? '',
+      acquired_id: raising ?? '',
+      acquired_on: monthsAgo(1),
+      arrived_at: at(10),
+    })
+    .execute();
+  const summaryOf = async (query = '') => {
+    const summaries: WatchlistSummary[] = await get(`/lists/summary${query}`);
+    return summaries.find((summary) => summary.id === id);
+  };
+  expect(await summaryOf()).toMatchObject({ newCount: 0, raised_12m_usd: null, companies: [] });
+  await server.graphql(
+    'internal',
+    'mutation ($id: ID!) { createWatchlistSetting(input: { watchlistID: $id }) { id } }',
+    {
+      id,
+    },
+  );
+  await kysely
+    .updateTable('watchlist_settings')
+    .set({ seen_at: at(0) })
+    .where('watchlist_id', '=', id)
+    .execute();
+  await kysely
+    .updateTable('watchlist_items')
+    .set({ added_at: at(-20) })
+    .where('watchlist_id', '=', id)
+    .execute();
+  expect(await summaryOf('?figures=true')).toMatchObject({
+    newCount: 3,
+    news: { rounds: 2, raised_usd: 37_500_000, acquisitions: 1, articles: 0, companies: 0 },
+    raised_12m_usd: 39_500_000,
+    companies: [{ name: 'Summary a' }, { name: 'Summary b' }],
+  });
+  // The summary names only lists that the user can see.
+  const others: WatchlistSummary[] = await get('/lists/summary?figures=true', 'free');
+  expect(idsOf(others)).not.toContain(id);
 });

@@ -2,10 +2,13 @@ import { limits, type watchlistRoutes } from '@fs/api-contract';
 import type { Database } from '../../database/database.ts';
 import type { Handlers } from '../../http/restRoutes.ts';
 import { parseIdList } from '../../values/idList.ts';
+import { investmentScopeOf } from '../funding/investments.ts';
 import { changeItems } from './changeLists.ts';
 import { copyList, createList, mergeLists, previewMerge } from './createLists.ts';
 import { deleteLists, restoreLists } from './deleteLists.ts';
 import { setShareRole, unshareList } from './listUsers.ts';
+import { findUsage } from './planQuota.ts';
+import { findFigures } from './reads/figures.ts';
 import { listCategorySummary, listSummaries } from './reads/summaries.ts';
 import { recognizeCompanies } from './recognition.ts';
 import { refreshList } from './refresh.ts';
@@ -21,7 +24,9 @@ export function watchlistHandlers(
   post: Omit<MailContext, 'store'>,
 ): Handlers<typeof watchlistRoutes> {
   return {
-    getListSummaries: ({ user, query }) => listSummaries(database, user, query.companyId),
+    getListSummaries: ({ user, query }) => listSummaries(database, user, query),
+
+    getListUsage: ({ user, query }) => findUsage(database, user, query.accountID ?? null),
 
     previewMerge: ({ user, query }) => previewMerge(database, user, parseIds(query.listIds)),
 
@@ -34,6 +39,11 @@ export function watchlistHandlers(
         listCategorySummary(database, id),
       ]);
       return { ...list, categorySummary };
+    },
+
+    getListFigures: async ({ user, params: { id } }) => {
+      await requireList(database, user, 'read', id);
+      return findFigures(database, investmentScopeOf(user), id, new Date());
     },
 
     mergeLists: async ({ user, body }) => readWatchlist(database, user, await mergeLists(database, user, body)),

@@ -3,8 +3,10 @@ import { sql } from 'kysely';
 import { HttpFailure, notFound } from '../../http/failures.ts';
 import type { User } from '../../http/user.ts';
 import { composeMail } from '../../mail/composeMail.ts';
+import { findLanguage } from '../../mail/findLanguage.ts';
 import type { MailPart } from '../../mail/MailContent.ts';
 import type { Mail } from '../../mail/mail.ts';
+import { mailTexts } from '../../mail/mailTexts.ts';
 import type { Store } from './access.ts';
 import { addViewer } from './listUsers.ts';
 import { shareJson } from './repository.ts';
@@ -57,15 +59,16 @@ export async function shareList(
   });
   if (!sendEmail) return;
   const who = toSingleLine(`${sender.given_name} ${sender.family_name}`);
+  // The sender’s language is the best guess for someone without an account.
+  const language = (await findLanguage(store, { email })) ?? (await findLanguage(store, { id: user.id })) ?? 'en';
+  const texts = mailTexts[language].share;
   const note = toParagraphs(message);
-  const parts: MailPart[] = [
-    { kind: 'text', text: `${who} (${sender.email}) shared the watchlist “${toSingleLine(name)}” with you.` },
-  ];
-  if (note !== '') parts.push({ kind: 'text', text: 'Their message:' }, { kind: 'quote', text: note });
-  parts.push({ kind: 'text', text: 'View the watchlist:' });
-  parts.push({ kind: 'action', label: 'View the watchlist', href: listUrl(publicUrl, id) });
-  const subject = `${who} shared a watchlist with you on ${productName}`;
-  await mail.send(composeMail({ to: email, subject, productName, parts }));
+  const parts: MailPart[] = [{ kind: 'text', text: texts.lead(who, sender.email, toSingleLine(name)) }];
+  if (note !== '') parts.push({ kind: 'text', text: texts.message }, { kind: 'quote', text: note });
+  parts.push({ kind: 'text', text: texts.view });
+  parts.push({ kind: 'action', label: texts.viewLabel, href: listUrl(publicUrl, id) });
+  const subject = texts.subject(who, productName);
+  await mail.send(composeMail({ to: email, language, subject, productName, parts }));
 }
 
 async function countMail({ kysely }: Store, user: User): Promise<void> {

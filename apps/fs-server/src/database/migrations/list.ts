@@ -19,6 +19,9 @@ import { roundFacts } from './017-round-facts.ts';
 import { peopleAndInvestors } from './019-people-and-investors.ts';
 import { arrivalTimes } from './020-arrivals.ts';
 import { companyFacts } from './021-company-facts.ts';
+import { companyCounts } from './022-company-counts.ts';
+import { marketFigures } from './024-market-figures.ts';
+import { fasterReads } from './025-faster-reads.ts';
 import type { Migration } from './Migration.ts';
 
 /** Every migration, oldest first. Append only. */
@@ -44,4 +47,7 @@ export const migrations: readonly Migration[] = [
   peopleAndInvestors,
   arrivalTimes,
   companyFacts,
+  companyCounts,
+  marketFigures,
+  fasterReads,
 ];

@@ -11,8 +11,14 @@ export const ids = {
   ben: '00000000-0000-4000-8000-0000000000be',
 } as const;
 
-const robots = { id: 'tc3-robots', slug: 'robots', name: 'Robots' };
-const drones = { id: 'tc3-drones', slug: 'drones', name: 'Drones' };
+const robots = {
+  id: 'tc3-robots',
+  slug: 'robots',
+  name: 'Robots',
+  definition: 'Machines that move.',
+  sector: 'Industry',
+};
+const drones = { id: 'tc3-drones', slug: 'drones', name: 'Drones', definition: null, sector: null };
 
 function buildCompany(id: string, name: string, markets: WorldCompany['markets']): WorldCompany {
   return {

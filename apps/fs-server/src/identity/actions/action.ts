@@ -1,3 +1,4 @@
+import type { LanguageId } from '@fs/api-contract';
 import type { Static, TSchema } from 'typebox';
 import { Value } from 'typebox/value';
 import type { Database } from '../../database/database.ts';
@@ -17,6 +18,8 @@ export interface ActionContext {
   network: string;
   /** Display name of the client, such as `Firefox on Windows`; null if unknown. */
   device: string | null;
+  /** The language of the page that sent the request, for mails to users who have not chosen one. */
+  language: LanguageId;
   attempts: Attempts;
   codes: ConfirmationCodes;
   deviceProofs: DeviceProofs;

@@ -1,4 +1,5 @@
 import { Type } from 'typebox';
+import { findLanguage } from '../../mail/findLanguage.ts';
 import { changeCredential } from '../changeCredential.ts';
 import { CognitoError } from '../cognitoError.ts';
 import { buildPasswordChangedMail } from '../noticeMails.ts';
@@ -45,7 +46,10 @@ export const changePassword = defineAction(
     );
     // The credential changed in the meantime, so the verified password is outdated.
     if (credentialVersion === undefined) throw incorrectPassword();
-    context.mailer.post(buildPasswordChangedMail({ email, productName: context.productName }));
+    context.mailer.post(async () => {
+      const language = (await findLanguage(context.database, { id })) ?? context.language;
+      return buildPasswordChangedMail({ email, language, productName: context.productName });
+    });
     return { DeviceProof: context.deviceProofs.issue({ id, credentialVersion }) };
   },
 );

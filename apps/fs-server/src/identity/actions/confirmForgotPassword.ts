@@ -1,3 +1,4 @@
+import { findLanguage } from '../../mail/findLanguage.ts';
 import { changeCredential } from '../changeCredential.ts';
 import { buildPasswordChangedMail } from '../noticeMails.ts';
 import { hashPassword } from '../password.ts';
@@ -46,7 +47,10 @@ export const confirmForgotPassword = defineAction(
     if (verdict === 'wrong') throw refusals.wrongCode();
     if (verdict !== 'right' || credentialVersion === undefined) throw refusals.expiredCode();
     await uncount(context, counts);
-    context.mailer.post(buildPasswordChangedMail({ email, productName: context.productName }));
+    context.mailer.post(async () => {
+      const language = (await findLanguage(context.database, { id: user.id })) ?? context.language;
+      return buildPasswordChangedMail({ email, language, productName: context.productName });
+    });
     // Lets the device log in with the new password even while strangers exhaust the limits.
     return ClientMetadata?.device === undefined
       ? {}

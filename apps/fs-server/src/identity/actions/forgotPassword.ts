@@ -1,3 +1,4 @@
+import { findLanguage } from '../../mail/findLanguage.ts';
 import { attemptRules } from '../attemptRules.ts';
 import { buildPasswordMail } from '../codeMails.ts';
 import { CognitoError } from '../cognitoError.ts';
@@ -26,7 +27,8 @@ export const forgotPassword = defineAction(
       const { network, productName } = context;
       context.mailer.post(async () => {
         const code = await context.codes.issue({ userId: user.id, purpose: 'password', network });
-        return buildPasswordMail({ email, code, productName });
+        const language = (await findLanguage(context.database, user)) ?? context.language;
+        return buildPasswordMail({ email, language, code, productName });
       });
     } else if (canReveal) {
       if (!user) throw refusals.unknownUser();

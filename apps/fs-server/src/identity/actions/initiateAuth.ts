@@ -1,6 +1,6 @@
 import { RecordOf, Text } from '@fs/api-contract/schemas';
 import { type Static, Type } from 'typebox';
-import { CognitoError } from '../cognitoError.ts';
+import { CognitoError, type CognitoMessage } from '../cognitoError.ts';
 import { defineAction, requireClient } from './action.ts';
 import {
   ActionInput,
@@ -68,7 +68,7 @@ export const initiateAuth = defineAction(
 );
 
 /** Amazon Cognito's message, which differs per flow. */
-function disabledFlowMessage(flow: string): string {
+function disabledFlowMessage(flow: string): CognitoMessage {
   if (flow.startsWith('ADMIN_')) return 'Initiate Auth method not supported.';
   return flow === 'USER_SRP_AUTH'
     ? `${flow} is not enabled for the client.`

@@ -1,3 +1,4 @@
+import { findLanguage } from '../../mail/findLanguage.ts';
 import { buildChangeEmailMail } from '../codeMails.ts';
 import type { SessionUser } from '../readSessionUser.ts';
 import { findUserByEmail } from '../users.ts';
@@ -15,6 +16,7 @@ export async function mailEmailCode(context: ActionContext, user: SessionUser, e
     const owner = await findUserByEmail(context.database, email);
     if (owner) return undefined;
     const code = await context.codes.issue({ userId: user.id, purpose: 'email', email, network: context.network });
-    return buildChangeEmailMail({ email, code, productName: context.productName });
+    const language = (await findLanguage(context.database, { id: user.id })) ?? context.language;
+    return buildChangeEmailMail({ email, language, code, productName: context.productName });
   });
 }

@@ -4,10 +4,10 @@ import type { ActionContext } from './action.ts';
 
 /** Mails the code of a sign-up. */
 export function mailSignUpCode(context: ActionContext, { userId, email }: { userId: string; email: string }): void {
-  const { database, codes, network, publicUrl, productName } = context;
+  const { database, codes, language, network, publicUrl, productName } = context;
   context.mailer.post(async () => {
     const waiting = await readSignUps(database.kysely, userId);
     const code = await codes.issue({ userId, purpose: 'sign-up', network });
-    return buildSignUpMail({ email, code, publicUrl, productName, isContested: waiting.length > 1 });
+    return buildSignUpMail({ email, language, code, publicUrl, productName, isContested: waiting.length > 1 });
   });
 }

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { findLanguage } from '../../mail/findLanguage.ts';
 import { attemptRules } from '../attemptRules.ts';
 import { CognitoError } from '../cognitoError.ts';
 import { buildAlreadySignedUpMail } from '../noticeMails.ts';
@@ -7,7 +8,7 @@ import { requireEmailAddress } from '../requireEmailAddress.ts';
 import { requirePassword } from '../requirePassword.ts';
 import { addSignUp } from '../signUps.ts';
 import { findUserByEmail } from '../users.ts';
-import { defineAction, requireClient } from './action.ts';
+import { type ActionContext, defineAction, requireClient } from './action.ts';
 import { ActionInput, AttributesInput, ClientIdInput, EmailInput, PasswordInput } from './inputs.ts';
 import { countMail, toDeliveryDetails } from './limitAttempts.ts';
 import { mailSignUpCode } from './mailSignUpCode.ts';
@@ -46,7 +47,7 @@ export const signUp = defineAction(
     await countMail(context, { email, deviceId: null });
     const pending = await addSignUp(context.database, { email, ...names, password: Password }, context.now());
     if (pending) mailSignUpCode(context, { userId: pending.userId, email });
-    else context.mailer.post(buildAlreadySignedUpMail({ email, productName: context.productName }));
+    else mailOwner(context, email);
     return {
       UserConfirmed: false,
       UserSub: pending?.userId ?? context.fakeUserId(email),
@@ -55,6 +56,15 @@ export const signUp = defineAction(
     };
   },
 );
+
+/** The owner's language, not that of a stranger who tries their address. */
+function mailOwner(context: ActionContext, email: string): void {
+  const { database, productName } = context;
+  context.mailer.post(async () => {
+    const language = (await findLanguage(database, { email })) ?? context.language;
+    return buildAlreadySignedUpMail({ email, language, productName });
+  });
+}
 
 const emailTaken = () => new CognitoError('UsernameExistsException', 'User already exists');
 

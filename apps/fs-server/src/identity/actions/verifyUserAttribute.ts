@@ -1,3 +1,4 @@
+import { findLanguage } from '../../mail/findLanguage.ts';
 import { changeEmail } from '../changeEmail.ts';
 import { CognitoError } from '../cognitoError.ts';
 import { buildEmailChangedMail } from '../noticeMails.ts';
@@ -39,7 +40,10 @@ export const verifyUserAttribute = defineAction(
     if (verdict !== 'right') throw refusals.expiredCode();
     await uncount(context, counts);
     const { publicUrl, productName } = context;
-    context.mailer.post(buildEmailChangedMail({ from: user.email, to: email, publicUrl, productName }));
+    context.mailer.post(async () => {
+      const language = (await findLanguage(context.database, { id: user.id })) ?? context.language;
+      return buildEmailChangedMail({ from: user.email, to: email, language, publicUrl, productName });
+    });
     return {};
   },
 );

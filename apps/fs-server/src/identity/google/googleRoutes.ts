@@ -19,7 +19,7 @@ import { pickFields } from './pickFields.ts';
 import { testAccounts } from './testAccounts.ts';
 
 interface GoogleRouteOptions {
-  context: Omit<ActionContext, 'network' | 'device'>;
+  context: Omit<ActionContext, 'network' | 'device' | 'language'>;
   /** Redirect URIs of the app, compared exactly. */
   redirectUris: readonly string[];
   /** Limits code exchanges, per network. */

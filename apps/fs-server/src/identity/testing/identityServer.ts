@@ -112,11 +112,15 @@ export async function startIdentityServer({
           AuthParameters: { USERNAME: email, PASSWORD: typed },
           ClientMetadata: metadata,
         }),
-      signUp: (email: string, changes: { Password?: string; given_name?: string; family_name?: string } = {}) => {
-        const { Password = password, ...names } = changes;
+      signUp: (
+        email: string,
+        changes: { Password?: string; given_name?: string; family_name?: string; language?: string } = {},
+      ) => {
+        const { Password = password, language, ...names } = changes;
         const attributes = { email, given_name: 'Zoë', family_name: 'Example', ...names };
         const UserAttributes = Object.entries(attributes).map(([Name, Value]) => ({ Name, Value }));
-        return withClient('SignUp')({ Username: email, Password, UserAttributes });
+        const ClientMetadata = language === undefined ? {} : { language };
+        return withClient('SignUp')({ Username: email, Password, UserAttributes, ClientMetadata });
       },
       /** `Session`: of the sign-up, if the code is entered on the same page. */
       confirmSignUp: (Username: string, ConfirmationCode: string, Session?: string) =>

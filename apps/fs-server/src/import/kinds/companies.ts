@@ -1,5 +1,6 @@
 import type { ImportKind } from '../ImportKind.ts';
 import { crunchbase } from '../ids.ts';
+import { parseAmount } from '../parseAmount.ts';
 import { createFoundingDays, parseDay } from '../parseDay.ts';
 import { parseWebAddress } from '../parseWebAddress.ts';
 import { SeenKeys } from '../SeenKeys.ts';
@@ -8,17 +9,29 @@ import { upsert } from '../upsert.ts';
 import { maxNameLength, type OrganizationRow, organizationColumns } from './organizationRow.ts';
 import { toLocation } from './toLocation.ts';
 import { toOwnDomain } from './toOwnDomain.ts';
+import { type StatedTotal, writeFundingTotals } from './writeFundingTotals.ts';
 import { writeMarkets } from './writeMarkets.ts';
 
 const statuses = new Set(['operating', 'acquired', 'ipo', 'closed']);
 
-/** Companies. Funding columns of the file are ignored, because totals derive from rounds. */
-export const companies: ImportKind<OrganizationRow> = {
+type CompanyRow = OrganizationRow & StatedTotal;
+
+/** Companies. Totals derive from rounds; what the file says of them is a fact to compare with. */
+export const companies: ImportKind<CompanyRow> = {
   name: 'companies',
-  tables: ['organizations', 'markets', 'organization_markets'],
+  tables: ['organizations', 'markets', 'organization_markets', 'company_facts'],
   columns: {
     required: ['permalink', 'name', ['homepage_url', 'category_list', 'category_code']],
-    optional: ['status', 'country_code', 'state_code', 'region', 'city', 'founded_at', 'founded_on'],
+    optional: [
+      'status',
+      'country_code',
+      'state_code',
+      'region',
+      'city',
+      'founded_at',
+      'founded_on',
+      'funding_total_usd',
+    ],
   },
   createRowParser: ({ now, companyIds }) => {
     const seen = new SeenKeys();
@@ -41,6 +54,8 @@ export const companies: ImportKind<OrganizationRow> = {
         ...toLocation(row.text('city', 'region'), row.text('state_code'), row.text('country_code')),
         category_list: row.list('category_list', 'category_code'),
         founded_on: readFoundedOn(row, days),
+        funding_total_usd: readTotal(row),
+        as_of: now.toISOString().slice(0, 10),
       };
     };
   },
@@ -54,13 +69,23 @@ export const companies: ImportKind<OrganizationRow> = {
       transaction,
       records.filter(({ id }) => created.has(id) || updated.has(id)),
     );
-    return { created: created.size, updated: updated.size, rejected: new Map() };
+    const restated = await writeFundingTotals(transaction, records);
+    return {
+      created: created.size,
+      updated: updated.union(restated).difference(created).size,
+      rejected: new Map(),
+    };
   },
 };
 
 function readHomepage(row: SourceRow) {
   const cell = row.text('homepage_url');
   return cell === '' ? null : (parseWebAddress(cell) ?? row.omit('homepage_url', 'isn’t a web address'));
+}
+
+function readTotal(row: SourceRow): number | null {
+  const amount = parseAmount(row.text('funding_total_usd'));
+  return amount === undefined ? row.omit('funding_total_usd', 'isn’t a valid amount') : amount;
 }
 
 function readStatus(row: SourceRow): string {

@@ -27,6 +27,7 @@ const samples: Readonly<Record<keyof typeof kinds, Cells>> = {
     city: 'San José',
     founded_at: '2009-05-01',
     founded_on: '2009-05-02',
+    funding_total_usd: '12,500,000',
   },
   acquisitions: {
     company_permalink: '/organization/kelp',

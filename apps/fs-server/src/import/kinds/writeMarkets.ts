@@ -32,9 +32,10 @@ export async function writeMarkets(
     .where(sql<boolean>`organization_id = any(${organizations.map(({ id }) => id)}::uuid[])`)
     .execute();
   await sql`
-    insert into organization_markets (organization_id, market_id, position)
-    select organization_id, market_id, position from json_to_recordset(${JSON.stringify(memberships)}::json)
+    insert into organization_markets (organization_id, market_id, position, prominence, founded_on)
+    select organization_id, market_id, position, prominence, founded_on from json_to_recordset(${JSON.stringify(memberships)}::json)
       as given(organization_id uuid, market_id text, position integer)
+      join organizations on organizations.id = organization_id
   `.execute(transaction);
 }
 

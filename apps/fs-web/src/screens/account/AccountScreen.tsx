@@ -1,5 +1,5 @@
 import { AccountBilling, AccountNotifications, AccountProfile, DisplayFields } from '@fs/account-widgets';
-import { Heading, Page, Section, Stack, Text } from '@fs/ui';
+import { Heading, Page, Section, Stack, Text, useMessages } from '@fs/ui';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { appMessages } from '../../App.messages.ts';
 import { checkoutPath, plansPath, supportPath } from '../../addresses/appPaths.ts';
@@ -17,6 +17,7 @@ import { useChosenPlan } from './useChosenPlan.ts';
 
 /** The user's profile, email settings and plan. Each section has a fragment, e.g. `#billing`. */
 export function AccountScreen() {
+  const messages = useMessages(appMessages);
   const { client, environment, session, toasts } = useServices();
   const reachable = useReachable();
   const account = useQuery(accountQuery(client));
@@ -26,7 +27,7 @@ export function AccountScreen() {
   const choices = useMutation(saveAccountMutation(client));
   const picture = useMutation(uploadAvatarMutation(client));
   const noPicture = useMutation(saveAccountMutation(client));
-  const saved = () => toasts.show({ message: appMessages.saved, tone: 'positive' });
+  const saved = () => toasts.show({ message: messages.saved, tone: 'positive' });
   useHashFocus(!account.isPending && !pulses.isPending);
   const display = useDisplay();
   const chosen = useChosenPlan(account.data?.planID);
@@ -35,7 +36,7 @@ export function AccountScreen() {
   return (
     <Page id={contentId}>
       <Stack gap="12">
-        <Heading level={1}>{appMessages.account}</Heading>
+        <Heading level={1}>{messages.account}</Heading>
         <AccountProfile
           account={toLoadable(account)}
           onSaveNames={(changes) =>
@@ -65,7 +66,7 @@ export function AccountScreen() {
           <SecuritySection />
         </div>
         <div id="display">
-          <Section title={appMessages.display}>
+          <Section title={messages.display}>
             <DisplayFields {...display} />
           </Section>
         </div>
@@ -94,7 +95,7 @@ export function AccountScreen() {
           />
         </div>
         <Text size="small" tone="muted">
-          {appMessages.version(environment.version)}
+          {messages.version({ version: environment.version })}
         </Text>
       </Stack>
     </Page>

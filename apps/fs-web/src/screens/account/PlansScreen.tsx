@@ -5,9 +5,12 @@ import { useQuery } from '@tanstack/react-query';
 import { checkoutPath, createTeamPath, planRequestPath, signUpPath, supportPath } from '../../addresses/appPaths.ts';
 import { useReachable } from '../../addresses/useReachable.ts';
 import { plansQuery } from '../../queries/plans.ts';
+import { accountsQuery } from '../../queries/teams.ts';
 import { toLoadable } from '../../queries/toLoadable.ts';
 import { useServices, useSessionState } from '../../services.tsx';
 import { contentId } from '../../shell/contentId.ts';
+
+import { payerOf } from './payerOf.ts';
 
 /** The plans, for everyone. */
 export function PlansScreen() {
@@ -16,14 +19,18 @@ export function PlansScreen() {
   const reachable = useReachable();
   const plans = useQuery(plansQuery(client));
   const canBuy = reachable(checkoutPath({ plan: '', price: '' })) !== undefined;
+  // The session's groups take precedence (decision AMB-167).
+  const currentPlan = planIds.findLast((plan) => user?.groups.includes(plan));
+  const email = user?.attributes.email.toLowerCase() ?? '';
+  const accounts = useQuery({ ...accountsQuery(client, email), enabled: Boolean(user) });
+  const payer = payerOf(accounts.data ?? [], { email, planID: currentPlan });
   const bought = canBuy ? 'upgrade' : 'request';
   return (
     <Page id={contentId}>
       <Stack gap="12">
         <PlanCards
           plans={toLoadable(plans)}
-          // The session's groups take precedence (decision AMB-167).
-          currentPlan={planIds.findLast((plan) => user?.groups.includes(plan))}
+          currentPlan={currentPlan}
           way={user ? bought : 'start'}
           hrefOf={(choice) => {
             const { planId, priceId } = choice;
@@ -31,7 +38,8 @@ export function PlansScreen() {
             if (!canBuy) return reachable(planRequestPath(choice));
             return reachable(planId === 'fuel-teams' ? createTeamPath : checkoutPath({ plan: planId, price: priceId }));
           }}
-          supportHref={user && !canBuy ? reachable(supportPath) : undefined}
+          payer={payer}
+          supportHref={canBuy ? undefined : reachable(supportPath)}
           onRetry={() => void plans.refetch()}
         />
         {plans.data && <PlanDifferences plans={plans.data} />}

@@ -1,6 +1,6 @@
 import type { WatchlistSummary } from '@fs/api-contract';
 import { type LinkedCompany, ListTags } from '@fs/research-widgets';
-import { lazyOverlay } from '@fs/ui';
+import { lazyOverlay, useMessages } from '@fs/ui';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { appMessages } from '../../App.messages.ts';
@@ -18,6 +18,7 @@ const NewWatchlist = lazyOverlay(async () => (await import('../watchlists/NewWat
 /** The watchlists that include a company, with a way to add it to another. */
 export function CompanyLists({ company }: { company: LinkedCompany }) {
   const { client, toasts } = useServices();
+  const messages = useMessages(appMessages);
   const queries = useQueryClient();
   const { account } = useWorkspace();
   const lists = useQuery(listSummariesQuery(client, company.id));
@@ -44,7 +45,7 @@ export function CompanyLists({ company }: { company: LinkedCompany }) {
     const items = [{ uuid: company.id }];
     const made = await client.watchlists.createList({ name, items, accountID: account?.id ?? null });
     if (!made.ok) return setMaking(name);
-    toasts.show({ message: appMessages.watchlistMade(name), tone: 'positive' });
+    toasts.show({ message: messages.watchlistMade({ name }), tone: 'positive' });
     await refreshWatchlists(queries);
   }
 

@@ -1,14 +1,15 @@
 import { type CompanyOverview, hasCapability } from '@fs/api-contract';
 import { CompanyProfile } from '@fs/research-widgets';
-import { Breadcrumbs, Page, Stack } from '@fs/ui';
+import { Breadcrumbs, Page, Stack, useMessages } from '@fs/ui';
 import { useQuery } from '@tanstack/react-query';
-import { useParams } from '@tanstack/react-router';
+import { useParams, useRouter } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { appMessages } from '../../App.messages.ts';
 import {
   companiesPath,
   companyPath,
   createTeamPath,
+  fundingPath,
   marketPath,
   personHref,
   reportPath,
@@ -17,7 +18,9 @@ import {
 } from '../../addresses/appPaths.ts';
 import { writeComparedIds } from '../../addresses/comparedIds.ts';
 import { samePlacePath } from '../../addresses/linkPaths.ts';
+import { stringifySearch } from '../../addresses/searchParameters.ts';
 import { useAddressSearch } from '../../addresses/useAddressSearch.ts';
+import { useReachable } from '../../addresses/useReachable.ts';
 import { CallFailure } from '../../queries/CallFailure.ts';
 import {
   coinvestorsQuery,
@@ -37,12 +40,16 @@ import { UnknownSubject } from '../../shell/UnknownSubject.tsx';
 import { useHashFocus } from '../../shell/useHashFocus.ts';
 import { usePageTitle } from '../../shell/usePageTitle.ts';
 import { CompareLayer } from '../compare/CompareLayer.tsx';
+import { CompanyKeys } from '../watchlists/CompanyKeys.tsx';
 import { CompanyLists } from './CompanyLists.tsx';
 
 /** One company's page. */
 export function CompanyScreen() {
+  const messages = useMessages(appMessages);
   const { client, recentCompanies, toasts } = useServices();
+  const router = useRouter();
   const { user } = useSessionState();
+  const reachable = useReachable();
   const { search, setSearch } = useAddressSearch();
   const { companyId = '' } = useParams({ strict: false });
   const queries = {
@@ -78,7 +85,7 @@ export function CompanyScreen() {
   if (error instanceof CallFailure && error.reason === 'not-found') {
     return (
       <Page id={contentId}>
-        <UnknownSubject title={appMessages.companyUnknown} text={appMessages.companyUnknownText} />
+        <UnknownSubject title={messages.companyUnknown} text={messages.companyUnknownText} />
       </Page>
     );
   }
@@ -87,8 +94,8 @@ export function CompanyScreen() {
       <Stack gap="4">
         <Breadcrumbs
           crumbs={[
-            { label: appMessages.companies, href: companiesPath },
-            { label: company?.name ?? appMessages.company, href: companyPath(companyId) },
+            { label: messages.companies, href: companiesPath },
+            { label: company?.name ?? messages.company, href: companyPath(companyId) },
           ]}
         />
         <CompanyProfile
@@ -111,6 +118,12 @@ export function CompanyScreen() {
           reportHref={company && reportPath(company.name)}
           shareUrl={wholeAddress(companyPath(companyId))}
           onShareNotice={toasts.show}
+          onFundingYearPress={(year) =>
+            company &&
+            void router.navigate({
+              href: fundingPath + stringifySearch({ company: company.name, date: `in_${year}` }),
+            })
+          }
           onCompare={(ids) => setSearch({ ...search, compare: writeComparedIds(ids) })}
           allInvestments={{
             facts: wantsAll ? toLoadable(investments) : null,
@@ -123,11 +136,17 @@ export function CompanyScreen() {
           upgrade={
             hasCapability(user?.groups ?? [], 'advancedProfiles')
               ? undefined
-              : { upgradeHref: upgradePath, createTeamHref: createTeamPath }
+              : { upgradeHref: upgradePath, createTeamHref: reachable(createTeamPath) }
           }
           onRetry={(part) => void queries[part].refetch()}
         />
       </Stack>
+      {company && (
+        <CompanyKeys
+          company={company}
+          onCompare={() => setSearch({ ...search, compare: writeComparedIds([companyId]) })}
+        />
+      )}
       <CompareLayer />
     </Page>
   );

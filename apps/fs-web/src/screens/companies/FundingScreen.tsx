@@ -1,3 +1,4 @@
+import type { FundingSearchResult } from '@fs/api-contract';
 import {
   FundingOverview,
   FundingTable,
@@ -6,7 +7,8 @@ import {
   fundingTableState,
   parseFundingPeriod,
 } from '@fs/research-widgets';
-import { Page, Section, Stack } from '@fs/ui';
+import { Page, Section, Stack, useMessages } from '@fs/ui';
+import { withFilters } from '@fs/ui/table-model';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { appMessages } from '../../App.messages.ts';
@@ -19,9 +21,15 @@ import { toLoadable } from '../../queries/toLoadable.ts';
 import { useServices } from '../../services.tsx';
 import { contentId } from '../../shell/contentId.ts';
 import { PageCrumbs } from '../../shell/PageCrumbs.tsx';
+import { CompareLayer } from '../compare/CompareLayer.tsx';
+import { useLookActions } from '../compare/useLookActions.ts';
+import { PeekLayer } from '../peek/PeekLayer.tsx';
 import { fundingPageSizes } from '../tables/pageSizes.ts';
 import { SavedViews } from '../tables/SavedViews.tsx';
 import { tableHeight } from '../tables/tableHeight.ts';
+import { useListAction } from '../tables/useListAction.tsx';
+import { usePageWidth } from '../tables/usePageWidth.ts';
+import { useSelectedCompanies } from '../tables/useSelectedCompanies.ts';
 import { useTableAddress } from '../tables/useTableAddress.ts';
 
 /** Parameters that a change of the table keeps. */
@@ -29,9 +37,11 @@ const keep = ['period'] as const;
 
 /** The table of funding rounds, with their totals and periods. */
 export function FundingScreen() {
+  const messages = useMessages(appMessages);
   const { client } = useServices();
   const { search, setSearch } = useAddressSearch();
   const period = parseFundingPeriod(search.period);
+  const { width, wide } = usePageWidth();
   const table = useTableAddress({
     name: 'funding',
     read: fundingTableState,
@@ -47,21 +57,34 @@ export function FundingScreen() {
   const query = useQuery({ ...fundingSearchQuery(client, state, since), enabled: !isPending });
   const totals = useQuery({ ...fundingTotalsQuery(client, state, since), enabled: !isPending });
   const isNone = period !== undefined && query.data?.total === 0;
+  const exportRows = exportedFundings(client, state, since);
+  const rows = query.data?.rows ?? noRows;
+  const selected = useSelectedCompanies({ rows, keyOf: idOf, companyOf, everyRow: exportRows });
+  const lookActions = useLookActions(selected);
+  const { action, dialog } = useListAction({ selected });
   const last = useQuery({ ...lastFundingQuery(client, state), enabled: isNone });
+
+  /** A period would leave out the month's rounds. */
+  function openMonth(month: string) {
+    const rounds = withFilters(state, { funded_on: { kind: 'date', operator: '=', month } });
+    setSearch({ ...search, ...fundingTableSearch(rounds), period: undefined, page: undefined });
+  }
+
   return (
-    <Page id={contentId}>
+    <Page id={contentId} width={width}>
       <PageCrumbs
         crumbs={[
-          { label: appMessages.companies, href: companiesPath },
-          { label: appMessages.funding, href: fundingPath },
+          { label: messages.companies, href: companiesPath },
+          { label: messages.funding, href: fundingPath },
         ]}
       />
-      <Section title={appMessages.funding} level={1}>
+      <Section title={messages.funding} level={1}>
         <Stack gap="6">
           <FundingOverview
             totals={toLoadable({ ...totals, isPlaceholderData: false })}
             period={period}
             onPeriodChange={(next) => setSearch({ ...search, period: next, page: undefined })}
+            onMonthPress={openMonth}
             onRetry={() => void totals.refetch()}
           />
           <FundingTable
@@ -75,10 +98,12 @@ export function FundingScreen() {
             state={state}
             onStateChange={onStateChange}
             tools={<SavedViews {...views} />}
-            exportRows={exportedFundings(client, state, since)}
+            exportRows={exportRows}
+            selectionActions={[action, ...lookActions]}
             hasColumnTools
             hasFilterBar
             hasDensitySwitch
+            {...wide}
             rounds={toLoadable({ ...query, isPlaceholderData: false })}
             isRefreshing={query.isFetching}
             hrefOf={companyHref}
@@ -86,6 +111,17 @@ export function FundingScreen() {
           />
         </Stack>
       </Section>
+      {dialog}
+      <PeekLayer
+        companies={[...new Map(rows.map((row) => [row.organization.id, row.organization])).values()]}
+        companyOf={(key) => rows.find(({ id }) => id === key)?.organization}
+      />
+      <CompareLayer />
     </Page>
   );
 }
+
+const noRows: readonly FundingSearchResult[] = [];
+const idOf = ({ id }: FundingSearchResult) => id;
+/** A round's card of its company has no place of its own. */
+const companyOf = ({ organization, location }: FundingSearchResult) => ({ ...organization, location });

@@ -1,6 +1,6 @@
 import type { CompanyOverview } from '@fs/api-contract';
 import { CompanyComparison, CompanyPicker } from '@fs/research-widgets';
-import { lazyOverlay, Modal } from '@fs/ui';
+import { Modal, useMessages } from '@fs/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { appMessages } from '../../App.messages.ts';
@@ -11,8 +11,7 @@ import { useAddressSearch } from '../../addresses/useAddressSearch.ts';
 import { companiesByNameQuery, companiesOverviewQuery } from '../../queries/companies.ts';
 import { toLoadable } from '../../queries/toLoadable.ts';
 import { useServices } from '../../services.tsx';
-
-const NewWatchlist = lazyOverlay(async () => (await import('../watchlists/NewWatchlist.tsx')).NewWatchlist);
+import { useAddToList } from '../tables/useAddToList.tsx';
 
 /** Width of the dialog in px: five companies and their facts fit. */
 const width = 1200;
@@ -24,13 +23,14 @@ interface CompareCompaniesProps {
 
 /** The companies that the address compares, over the page. */
 export function CompareCompanies({ isOpen, onOpenChange }: CompareCompaniesProps) {
+  const messages = useMessages(appMessages);
   const { client } = useServices();
   const { search, setSearch } = useAddressSearch();
   const { ids, unreadable } = readComparedIds(search.compare);
   const query = useQuery({ ...companiesOverviewQuery(client, ids), enabled: isOpen });
   const [text, setText] = useState('');
   const found = useQuery({ ...companiesByNameQuery(client, text), enabled: text !== '' });
-  const [isAdding, setAdding] = useState(false);
+  const { items, add, dialog } = useAddToList();
   const known = inOrder(query.data ?? [], ids);
   const missing = unreadable + (query.isSuccess && !query.isPlaceholderData ? ids.length - known.length : 0);
 
@@ -40,37 +40,36 @@ export function CompareCompanies({ isOpen, onOpenChange }: CompareCompaniesProps
 
   return (
     <>
-      <Modal isOpen={isOpen} onOpenChange={onOpenChange} width={width} title={appMessages.compare}>
+      <Modal isOpen={isOpen} onOpenChange={onOpenChange} width={width} title={messages.compare}>
         <CompanyComparison
           companies={toLoadable({ ...query, data: query.data && known })}
           missing={missing}
           hrefOf={companyHref}
           marketHrefOf={marketNamePath}
           onChange={compare}
-          onAddAll={() => setAdding(true)}
+          onAddAll={(item) =>
+            void add(
+              known.map(({ organization }) => organization),
+              item,
+            )
+          }
+          addAllItems={items}
           url={wholeAddress(comparePath(ids))}
           picker={
-            ids.length < mostCompared && (
-              <CompanyPicker
-                label={appMessages.compareAnother}
-                found={text === '' ? null : toLoadable({ ...found, isPlaceholderData: false })}
-                onSearch={setText}
-                onPick={({ id }) => !ids.includes(id) && compare([...ids, id])}
-                chosenIds={new Set(ids)}
-                onRetry={() => void found.refetch()}
-              />
-            )
+            <CompanyPicker
+              label={messages.compareAnother}
+              found={text === '' ? null : toLoadable(found)}
+              onSearch={setText}
+              onPick={({ id }) => !ids.includes(id) && compare([...ids, id])}
+              chosenIds={new Set(ids)}
+              fullReason={ids.length < mostCompared ? undefined : messages.compareFull({ count: mostCompared })}
+              onRetry={() => void found.refetch()}
+            />
           }
           onRetry={() => void query.refetch()}
         />
       </Modal>
-      {isAdding && (
-        <NewWatchlist
-          isOpen
-          onOpenChange={() => setAdding(false)}
-          preset={known.map(({ organization }) => organization)}
-        />
-      )}
+      {dialog}
     </>
   );
 }

@@ -1,5 +1,5 @@
 import type { CompanyCard } from '@fs/api-contract';
-import { Modal } from '@fs/ui';
+import { Modal, useMessages } from '@fs/ui';
 import { appMessages } from '../../App.messages.ts';
 import { CompanyLists } from '../companies/CompanyLists.tsx';
 
@@ -11,8 +11,14 @@ interface AddToListProps {
 
 /** Dialog with the lists of an event's company. */
 export function AddToList({ isOpen, onOpenChange, company }: AddToListProps) {
+  const messages = useMessages(appMessages);
   return (
-    <Modal isOpen={isOpen} onOpenChange={onOpenChange} title={appMessages.listsOf(company.name)} isDismissable>
+    <Modal
+      isOpen={isOpen}
+      onOpenChange={onOpenChange}
+      title={messages.listsOf({ company: company.name })}
+      isDismissable
+    >
       <CompanyLists company={{ ...company, location: null }} />
     </Modal>
   );

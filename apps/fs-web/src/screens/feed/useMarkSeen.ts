@@ -1,3 +1,4 @@
+import { useMessages } from '@fs/ui';
 import { useQueryClient } from '@tanstack/react-query';
 import { appMessages } from '../../App.messages.ts';
 import { seenQuery } from '../../queries/feed.ts';
@@ -6,6 +7,7 @@ import { useServices } from '../../services.tsx';
 /** Marks as seen exactly the news that the sentence counted, with a toast to undo it. */
 export function useMarkSeen(): () => Promise<void> {
   const { client, toasts } = useServices();
+  const messages = useMessages(appMessages);
   const queries = useQueryClient();
   const { queryKey } = seenQuery(client);
 
@@ -23,8 +25,8 @@ export function useMarkSeen(): () => Promise<void> {
     if (!moved.ok) return;
     const { previous } = moved.data;
     toasts.show({
-      message: appMessages.markedSeen,
-      action: { label: appMessages.undo, onPress: () => void move(previous) },
+      message: messages.markedSeen,
+      action: { label: messages.undo, onPress: () => void move(previous) },
     });
   };
 }

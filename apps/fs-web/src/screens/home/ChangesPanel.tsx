@@ -1,4 +1,5 @@
 import { WhatChanged } from '@fs/research-widgets';
+import { loading } from '@fs/ui';
 import { useQuery } from '@tanstack/react-query';
 import { companyHref, feedPath, watchlistHref, watchlistsPath } from '../../addresses/appPaths.ts';
 import { combineQueries } from '../../queries/combineQueries.ts';
@@ -7,19 +8,20 @@ import { toLoadable } from '../../queries/toLoadable.ts';
 import { useServices } from '../../services.tsx';
 import { useMarkSeen } from '../feed/useMarkSeen.ts';
 import { useFollowedLists } from '../watchlists/useFollowedLists.ts';
+import type { PanelProps } from './PanelProps.ts';
 
 /** Events of the followed lists. */
-export function ChangesPanel() {
+export function ChangesPanel({ isReady }: PanelProps) {
   const { client } = useServices();
   const { followed, others, isKnown, follow } = useFollowedLists();
   const changes = useQuery(changesQuery(client));
   const seen = useQuery(seenQuery(client));
   const markSeen = useMarkSeen();
-  const isFollowing = !isKnown || followed.length > 0;
+  const isFollowing = !isReady || !isKnown || followed.length > 0;
   return (
     <WhatChanged
       // The panel appears once it is known what is new, so that no row moves.
-      items={toLoadable(combineQueries(changes, seen, (items) => items))}
+      items={isReady ? toLoadable(combineQueries(changes, seen, (items) => items)) : loading()}
       since={seen.data?.since ?? null}
       follow={isFollowing ? undefined : { lists: others, onFollow: follow }}
       companyHrefOf={companyHref}

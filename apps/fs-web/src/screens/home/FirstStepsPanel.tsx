@@ -1,5 +1,6 @@
 import type { Market } from '@fs/api-contract';
 import { FirstSteps } from '@fs/research-widgets';
+import { useMessages } from '@fs/ui';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { appMessages } from '../../App.messages.ts';
 import { feedPath, watchlistHref } from '../../addresses/appPaths.ts';
@@ -19,6 +20,7 @@ interface FirstStepsPanelProps {
 /** First steps of a user without lists. The ready list is followed from the start. */
 export function FirstStepsPanel({ onCreated }: FirstStepsPanelProps) {
   const { client } = useServices();
+  const messages = useMessages(appMessages);
   const queries = useQueryClient();
   const { account } = useWorkspace();
   const markets = useQuery(featuredMarketsQuery(client));
@@ -26,7 +28,7 @@ export function FirstStepsPanel({ onCreated }: FirstStepsPanelProps) {
     mutationFn: async (chosen: readonly Pick<Market, 'id' | 'name'>[]) => {
       const companies = unwrap(await client.markets.getCategoryCompanies(chosen.map(({ id }) => id)));
       const items = companies.map(({ id }) => ({ uuid: id }));
-      const name = appMessages.readyList(chosen.map((market) => market.name));
+      const name = messages.readyList({ markets: chosen.map((market) => market.name) });
       const list = unwrap(await client.watchlists.createList({ name, items, accountID: account?.id ?? null }));
       unwrap(await client.watchlists.createWatchlistSetting({ watchlistID: list.id, follow: true }));
       return { id: list.id, name, companyCount: items.length };

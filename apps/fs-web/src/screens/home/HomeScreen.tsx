@@ -1,51 +1,89 @@
 import { RecentCompanies } from '@fs/research-widgets';
-import { Grid, Page, Stack } from '@fs/ui';
+import { Button, Grid, lazyOverlay, Page, Stack, useMessages } from '@fs/ui';
 import { useQuery } from '@tanstack/react-query';
-import { type ReactNode, useState } from 'react';
+import { type ComponentType, memo, useState } from 'react';
 import { companyPath } from '../../addresses/appPaths.ts';
 import { preferencesQuery } from '../../queries/preferences.ts';
 import { useServices, useSessionState } from '../../services.tsx';
 import { contentId } from '../../shell/contentId.ts';
 import { useFollowedLists } from '../watchlists/useFollowedLists.ts';
 import { ChangesPanel } from './ChangesPanel.tsx';
-import { type DashboardPanel, dashboardPanels, panelColumns } from './dashboardPanels.ts';
+import { columnsSoFar, type DashboardPanel, dashboardPanels, panelColumns } from './dashboardPanels.ts';
 import { FeaturedArticlesPanel } from './FeaturedArticlesPanel.tsx';
 import { FeaturedMarketsPanel } from './FeaturedMarketsPanel.tsx';
 import { FirstStepsPanel } from './FirstStepsPanel.tsx';
 import { GreetingPanel } from './GreetingPanel.tsx';
+import { homeMessages } from './home.messages.ts';
+import type { PanelProps } from './PanelProps.ts';
 import { RecentlyFundedPanel } from './RecentlyFundedPanel.tsx';
 import { TrendingPanel } from './TrendingPanel.tsx';
+import { usePanelsReady } from './usePanelsReady.ts';
 import { WatchlistsPanel } from './WatchlistsPanel.tsx';
+import { WeeksPanel } from './WeeksPanel.tsx';
+
+/** Lazy-loaded, because it opens on request only. */
+const HomeSettings = lazyOverlay(async () => (await import('./HomeSettings.tsx')).HomeSettings);
+
+/** Each renders again only when it becomes ready or its own data changes. */
+const panels: Record<DashboardPanel, ComponentType<PanelProps>> = {
+  news: memo(ChangesPanel),
+  watchlists: memo(WatchlistsPanel),
+  recent: memo(RecentPanel),
+  updates: memo(RecentlyFundedPanel),
+  keywords: memo(TrendingPanel),
+  weeks: memo(WeeksPanel),
+  articles: memo(FeaturedArticlesPanel),
+  markets: memo(FeaturedMarketsPanel),
+};
 
 /** Home page: what happened since the last visit, and the user's panels in their order. */
 export function HomeScreen() {
-  const { client, recentCompanies } = useServices();
+  const { client } = useServices();
   const { user } = useSessionState();
+  const messages = useMessages(homeMessages);
   const preferences = useQuery(preferencesQuery(client, user?.attributes.sub ?? ''));
-  // Shows the default panels without waiting for the preferences.
-  const { main, side, below } = panelColumns(dashboardPanels(preferences.data ?? []));
-  const recent = recentCompanies.list();
+  const shown = dashboardPanels(preferences.data ?? []);
   const { isKnown, hasLists } = useFollowedLists();
   // The steps stay for this visit, until the user has seen the list that they created.
   const [isStarting, setStarting] = useState(false);
+  const [isArranging, setArranging] = useState(false);
+  const [hasSideColumn] = useState(() => window.matchMedia('(min-width: 60rem)').matches);
   const isNewUser = isKnown && (!hasLists || isStarting);
-  const elements: Record<DashboardPanel, ReactNode> = {
-    news: isNewUser ? <FirstStepsPanel key="news" onCreated={() => setStarting(true)} /> : <ChangesPanel key="news" />,
-    watchlists: <WatchlistsPanel key="watchlists" />,
-    recent: recent.length > 0 && (
-      <RecentCompanies key="recent" companies={recent} hrefOf={({ id }) => companyPath(id)} />
-    ),
-    updates: <RecentlyFundedPanel key="updates" />,
-    keywords: <TrendingPanel key="keywords" />,
-    articles: <FeaturedArticlesPanel key="articles" />,
-    markets: <FeaturedMarketsPanel key="markets" />,
-  };
-  const column = (panels: readonly DashboardPanel[]) => <Stack gap="8">{panels.map((panel) => elements[panel])}</Stack>;
+  const isArranged = !preferences.isPending;
+  const isReady = usePanelsReady(shown, { isArranged, isNewUser });
+  // Until the user's order is known, one panel stands for all: those in the default order would move.
+  const columns = panelColumns(isArranged ? shown : shown.slice(0, 1));
+  const { main, side, below } = columnsSoFar(columns, isReady, hasSideColumn);
+  const column = (of: readonly DashboardPanel[]) => (
+    <Stack gap="8">
+      {of.map((panel) => {
+        const Panel = panels[panel];
+        if (panel === 'news' && isNewUser && isReady('news')) {
+          return <FirstStepsPanel key={panel} onCreated={() => setStarting(true)} />;
+        }
+        return <Panel key={panel} isReady={isReady(panel)} />;
+      })}
+    </Stack>
+  );
   return (
     <Page id={contentId}>
       <Stack gap="8">
-        <GreetingPanel />
-        {main.length > 0 && side.length > 0 ? (
+        <GreetingPanel
+          actions={
+            !preferences.isError && (
+              // Without the stored order, saving would replace it.
+              <Button
+                tone="quiet"
+                isDisabled={!preferences.data}
+                onPreload={HomeSettings.preload}
+                onPress={() => setArranging(true)}
+              >
+                {messages.customize}
+              </Button>
+            )
+          }
+        />
+        {columns.main.length > 0 && columns.side.length > 0 ? (
           <Grid columns="sidebar" gap="8">
             {column(main)}
             {column(side)}
@@ -55,6 +93,14 @@ export function HomeScreen() {
         )}
         {column(below)}
       </Stack>
+      <HomeSettings isOpen={isArranging} onOpenChange={setArranging} />
     </Page>
   );
+}
+
+/** The companies that the user opened last on this device, if any. */
+function RecentPanel() {
+  const { recentCompanies } = useServices();
+  const recent = recentCompanies.list();
+  return recent.length > 0 && <RecentCompanies companies={recent} hrefOf={({ id }) => companyPath(id)} />;
 }

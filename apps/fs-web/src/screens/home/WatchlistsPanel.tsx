@@ -1,4 +1,5 @@
 import { WatchlistShortcuts } from '@fs/research-widgets';
+import { loading } from '@fs/ui';
 import { useQuery } from '@tanstack/react-query';
 import { watchlistHref, watchlistsPath } from '../../addresses/appPaths.ts';
 import { toLoadable } from '../../queries/toLoadable.ts';
@@ -6,9 +7,10 @@ import { listSummariesQuery, watchlistsQuery } from '../../queries/watchlists.ts
 import { useServices } from '../../services.tsx';
 import { useWorkspace } from '../../session/useWorkspace.ts';
 import { listedWatchlists } from '../watchlists/listedWatchlists.ts';
+import type { PanelProps } from './PanelProps.ts';
 
 /** Starred and recently changed watchlists of the user's workspace. */
-export function WatchlistsPanel() {
+export function WatchlistsPanel({ isReady }: PanelProps) {
   const { client } = useServices();
   const { account, viewer, isPending } = useWorkspace();
   const cards = useQuery(watchlistsQuery(client));
@@ -17,10 +19,14 @@ export function WatchlistsPanel() {
   const isKnown = cards.data !== undefined && !isPending;
   return (
     <WatchlistShortcuts
-      lists={toLoadable({
-        ...cards,
-        data: isKnown ? listedWatchlists(cards.data, workspace, summaries.data ?? []) : undefined,
-      })}
+      lists={
+        isReady
+          ? toLoadable({
+              ...cards,
+              data: isKnown ? listedWatchlists(cards.data, workspace, summaries.data ?? []) : undefined,
+            })
+          : loading()
+      }
       hrefOf={watchlistHref}
       listsHref={watchlistsPath}
       onRetry={() => void cards.refetch()}

@@ -1,4 +1,4 @@
-import { ErrorState, Page, Spinner } from '@fs/ui';
+import { ErrorState, Page, Spinner, useMessages } from '@fs/ui';
 import { useRouter } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
 import { appMessages } from '../../App.messages.ts';
@@ -9,6 +9,7 @@ import { contentId } from '../../shell/contentId.ts';
 
 /** Return page of the Google login: completes the login and redirects to the user's target. */
 export function GoogleReturnScreen() {
+  const messages = useMessages(appMessages);
   const { session, loginMemory } = useFrameServices();
   const router = useRouter();
   const [failure, setFailure] = useState<string>();
@@ -27,7 +28,7 @@ export function GoogleReturnScreen() {
   return (
     <Page id={contentId} width="form">
       {failure === undefined ? (
-        <Spinner label={appMessages.signingIn} />
+        <Spinner label={messages.signingIn} />
       ) : (
         <ErrorState message={failure} onRetry={() => void router.navigate({ href: loginPath, replace: true })} />
       )}

@@ -1,4 +1,4 @@
-import { LoginPage, type LoginPageProps, readPlanOrder } from '@fs/account-widgets';
+import { LoginPage, type LoginPageProps, readPlanOrder, readReferralOrder } from '@fs/account-widgets';
 import { useQuery } from '@tanstack/react-query';
 import { useSyncExternalStore } from 'react';
 import { pulseChoiceQuery, referralQuery } from '../../queries/login.ts';
@@ -11,14 +11,16 @@ export function LoginData(props: Omit<LoginPageProps, 'referral' | 'pulses' | 'o
   const { client } = useServices();
   const { step, referralCode, ...wish } = useSyncExternalStore(props.workflow.subscribe, props.workflow.state);
   const referral = useQuery(referralQuery(client, referralCode));
-  const plans = useQuery({ ...plansQuery(client), enabled: wish.price !== null });
+  const plans = useQuery({ ...plansQuery(client), enabled: wish.price !== null || referralCode !== null });
   const pulses = useQuery(pulseChoiceQuery(client, step === 'news'));
   return (
     <LoginPage
       {...props}
       referral={toLoadable(referral)}
       pulses={toLoadable(pulses)}
-      order={plans.data && readPlanOrder(plans.data, wish)}
+      order={
+        plans.data && (referral.data ? readReferralOrder(plans.data, referral.data) : readPlanOrder(plans.data, wish))
+      }
       onRetry={() => void (step === 'news' ? pulses : referral).refetch()}
     />
   );

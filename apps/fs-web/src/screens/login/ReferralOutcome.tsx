@@ -1,13 +1,14 @@
-import { Provisioning, referralOutcomeOf, StatusPage } from '@fs/account-widgets';
+import { Provisioning, ReferralOffer, readReferralOrder, referralOutcomeOf } from '@fs/account-widgets';
 import type { Referral } from '@fs/api-contract';
-import { Heading, Inline, Link, LinkButton, LoadableView, Skeleton, Stack, Text } from '@fs/ui';
+import { Heading, Inline, Link, LinkButton, LoadableView, Skeleton, Stack, Text, useMessages } from '@fs/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { appMessages } from '../../App.messages.ts';
-import { plansPath, referralCheckoutPath, referralTeamPath, supportPath } from '../../addresses/appPaths.ts';
+import { homePath, plansPath, referralCheckoutPath, referralTeamPath, supportPath } from '../../addresses/appPaths.ts';
 import { useReachable } from '../../addresses/useReachable.ts';
 import { referralQuery } from '../../queries/login.ts';
+import { plansQuery } from '../../queries/plans.ts';
 import { provisioningQuery } from '../../queries/referrals.ts';
 import { toLoadable } from '../../queries/toLoadable.ts';
 import { useServices } from '../../services.tsx';
@@ -23,10 +24,7 @@ export function ReferralOutcome({ code }: { code: string }) {
       onRetry={() => void referral.refetch()}
     >
       {(known) => {
-        if (!known) {
-          const text = appMessages.referralInvalid(code);
-          return <StatusPage why="not-found" text={text} homeHref="/" supportHref={supportPath} />;
-        }
+        if (!known) return <Invalid code={code} />;
         const outcome = referralOutcomeOf(known.planID);
         if (outcome === 'provisioning') return <Provision referralId={known.id} />;
         return (
@@ -34,6 +32,29 @@ export function ReferralOutcome({ code }: { code: string }) {
         );
       }}
     </LoadableView>
+  );
+}
+
+/** An unknown or inactive code changes nothing. The user goes on with the account that is there. */
+function Invalid({ code }: { code: string }) {
+  const messages = useMessages(appMessages);
+  return (
+    <Stack gap="6">
+      <Stack gap="2">
+        <Heading level={1} size="headline">
+          {messages.referralInvalid({ code })}
+        </Heading>
+        <Text size="reading" tone="muted">
+          {messages.referralInvalidText}
+        </Text>
+      </Stack>
+      <Inline gap="4">
+        <LinkButton href={homePath} tone="accent">
+          {messages.startFree}
+        </LinkButton>
+        <Link href={supportPath}>{messages.contactSupport}</Link>
+      </Inline>
+    </Stack>
   );
 }
 
@@ -58,6 +79,9 @@ function Onwards({ href, of }: { href: string; of: Referral }) {
   const router = useRouter();
   const reachable = useReachable();
   const target = reachable(href);
+  const messages = useMessages(appMessages);
+  const { client } = useServices();
+  const plans = useQuery({ ...plansQuery(client), enabled: target === undefined });
   useEffect(() => {
     if (target !== undefined) void router.navigate({ href: target, replace: true });
   }, [router, target]);
@@ -66,17 +90,18 @@ function Onwards({ href, of }: { href: string; of: Referral }) {
     <Stack gap="6">
       <Stack gap="2">
         <Heading level={1} size="headline">
-          {appMessages.invited}
+          {messages.invited}
         </Heading>
         <Text size="reading" tone="muted">
-          {appMessages.referralByHand(of.account.name)}
+          {messages.referralByHand({ account: of.account.name })}
         </Text>
       </Stack>
+      <ReferralOffer referral={of} order={plans.data ? readReferralOrder(plans.data, of) : null} />
       <Inline gap="4">
         <LinkButton href={supportPath} tone="accent">
-          {appMessages.contactSupport}
+          {messages.contactSupport}
         </LinkButton>
-        <Link href={plansPath}>{appMessages.toPlans}</Link>
+        <Link href={plansPath}>{messages.toPlans}</Link>
       </Inline>
     </Stack>
   );

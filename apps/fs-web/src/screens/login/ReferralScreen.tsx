@@ -1,4 +1,4 @@
-import { lazyComponent, Page, Spinner } from '@fs/ui';
+import { lazyComponent, Page, Spinner, useMessages } from '@fs/ui';
 import { useParams, useRouter } from '@tanstack/react-router';
 import { Suspense, useEffect } from 'react';
 import { appMessages } from '../../App.messages.ts';
@@ -11,12 +11,13 @@ const ReferralOutcome = lazyComponent(async () => (await import('./ReferralOutco
 
 /** Page of a referral. Signed-out users sign up first, logged-in users see the outcome (decision AMB-004). */
 export function ReferralScreen() {
+  const messages = useMessages(appMessages);
   const { code = '' } = useParams({ strict: false });
   const { user } = useSessionState();
   return (
     <Page id={contentId} width="form">
       {user ? (
-        <Suspense fallback={<Spinner label={appMessages.opening} />}>
+        <Suspense fallback={<Spinner label={messages.opening} />}>
           <WithData>
             <ReferralOutcome code={code} />
           </WithData>
@@ -29,7 +30,8 @@ export function ReferralScreen() {
 }
 
 function Forward({ href }: { href: string }) {
+  const messages = useMessages(appMessages);
   const router = useRouter();
   useEffect(() => void router.navigate({ href, replace: true }), [router, href]);
-  return <Spinner label={appMessages.opening} />;
+  return <Spinner label={messages.opening} />;
 }

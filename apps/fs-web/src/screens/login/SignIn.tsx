@@ -7,7 +7,7 @@ import {
 } from '@fs/account-widgets';
 import { lazyComponent, Page } from '@fs/ui';
 import { Suspense, useEffect, useState, useSyncExternalStore } from 'react';
-import { supportPath } from '../../addresses/appPaths.ts';
+import { homePath, signUpTowards, supportPath } from '../../addresses/appPaths.ts';
 import { pageBehindSignIn, withHash } from '../../addresses/landing.ts';
 import { sitePages } from '../../addresses/siteLinks.ts';
 import { useFrameServices, WithData } from '../../services.tsx';
@@ -58,6 +58,7 @@ function Login({ address, hash }: { address: LoginAddress; hash: string }) {
     offersGoogle: session.hasGoogle,
     supportHref: supportPath,
     termsHref: sitePages.terms,
+    freeHref: signUpTowards(homePath),
   };
   const needsData = address.referralCode !== null || address.plan === 'news' || address.price !== null;
   return (

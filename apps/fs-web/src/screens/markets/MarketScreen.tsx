@@ -1,29 +1,35 @@
+import { AuthWall } from '@fs/account-widgets';
 import { companyTableSearch, companyTableState, MarketOverview } from '@fs/research-widgets';
-import { Page, Stack } from '@fs/ui';
+import { Page, Stack, useMessages } from '@fs/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from '@tanstack/react-router';
 import { useMemo } from 'react';
 import { appMessages } from '../../App.messages.ts';
-import { marketPath, marketsPath } from '../../addresses/appPaths.ts';
+import { marketPath, marketsPath, signUpTowards } from '../../addresses/appPaths.ts';
+import { signInDetour } from '../../addresses/landing.ts';
 import { CallFailure } from '../../queries/CallFailure.ts';
 import { marketQuery } from '../../queries/searches.ts';
 import { toLoadable } from '../../queries/toLoadable.ts';
-import { useServices } from '../../services.tsx';
+import { useServices, useSessionState } from '../../services.tsx';
 import { contentId } from '../../shell/contentId.ts';
 import { PageCrumbs } from '../../shell/PageCrumbs.tsx';
 import { UnknownSubject } from '../../shell/UnknownSubject.tsx';
 import { usePageTitle } from '../../shell/usePageTitle.ts';
 import { CompanySearchTable } from '../tables/CompanySearchTable.tsx';
 import { companyPageSizes } from '../tables/pageSizes.ts';
+import { usePageWidth } from '../tables/usePageWidth.ts';
 import { useTableAddress } from '../tables/useTableAddress.ts';
 
 /** One market with its figures and companies. */
 export function MarketScreen() {
+  const messages = useMessages(appMessages);
   const { client } = useServices();
+  const isSignedIn = useSessionState().user !== undefined;
   const { categoryId = '' } = useParams({ strict: false });
-  const query = useQuery(marketQuery(client, categoryId));
+  const query = useQuery(marketQuery(client, categoryId, isSignedIn));
   const market = query.data?.market;
   usePageTitle(market?.name);
+  const { width, wide } = usePageWidth();
   const table = useTableAddress({
     name: 'companies',
     read: companyTableState,
@@ -36,21 +42,29 @@ export function MarketScreen() {
   if (query.error instanceof CallFailure && query.error.reason === 'not-found') {
     return (
       <Page id={contentId}>
-        <UnknownSubject title={appMessages.marketUnknown} text={appMessages.marketUnknownText} />
+        <UnknownSubject title={messages.marketUnknown} text={messages.marketUnknownText} />
       </Page>
     );
   }
   return (
-    <Page id={contentId}>
+    <Page id={contentId} width={width}>
       <Stack gap="8">
         <PageCrumbs
           crumbs={[
-            { label: appMessages.markets, href: marketsPath },
-            { label: market?.name ?? appMessages.market, href: marketPath({ id: categoryId }) },
+            { label: messages.markets, href: marketsPath },
+            { label: market?.name ?? messages.market, href: marketPath({ id: categoryId }) },
           ]}
         />
         <MarketOverview facts={toLoadable(query)} onRetry={() => void query.refetch()} />
-        {market && <CompanySearchTable table={table} also={also} />}
+        {market && isSignedIn && <CompanySearchTable table={table} wide={wide} also={also} />}
+        {market && !isSignedIn && (
+          <AuthWall
+            title={messages.marketWall}
+            text={messages.marketWallText}
+            loginHref={signInDetour({ pathname: marketPath(market), search: '', hash: '' })}
+            signUpHref={signUpTowards(marketPath(market))}
+          />
+        )}
       </Stack>
     </Page>
   );

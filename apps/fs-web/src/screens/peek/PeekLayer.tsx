@@ -1,19 +1,24 @@
-import { lazyOverlay, rowKeyAt, useShortcuts } from '@fs/ui';
+import { currentRowKey, lazyOverlay, useMessages, useShortcuts } from '@fs/ui';
 import { useState } from 'react';
 import { appMessages } from '../../App.messages.ts';
 import { writeComparedIds } from '../../addresses/comparedIds.ts';
 import { useAddressSearch } from '../../addresses/useAddressSearch.ts';
+import { useServices } from '../../services.tsx';
 
 /** Lazy-loaded, because most visits to a table don't peek. */
 const PeekPanel = lazyOverlay(async () => (await import('./PeekPanel.tsx')).PeekPanel);
 
 interface PeekLayerProps {
-  /** The table's rows, in their order. */
+  /** The companies of the table's rows, in their order. */
   companies: readonly { id: string }[];
+  /** The company of a row. Default: rows have their company's id. */
+  companyOf?: (row: string) => { id: string } | undefined;
 }
 
 /** P on a row of a company table peeks at its company, and the address keeps it. */
-export function PeekLayer({ companies }: PeekLayerProps) {
+export function PeekLayer({ companies, companyOf = (id) => ({ id }) }: PeekLayerProps) {
+  const messages = useMessages(appMessages);
+  const { toasts } = useServices();
   const { search, setSearch } = useAddressSearch();
   const { peek } = search;
   // The panel still names its company while it closes.
@@ -23,11 +28,13 @@ export function PeekLayer({ companies }: PeekLayerProps) {
   useShortcuts([
     {
       keys: 'p',
-      label: appMessages.peek,
-      group: appMessages.table,
+      label: messages.peek,
+      group: messages.table,
       onPress: () => {
-        const id = document.activeElement ? rowKeyAt(document.activeElement) : undefined;
-        if (id !== undefined) setSearch({ ...search, peek: id });
+        const row = currentRowKey();
+        const company = row === undefined ? undefined : companyOf(row);
+        if (company) setSearch({ ...search, peek: company.id });
+        else toasts.show({ message: messages.selectFirst });
       },
     },
   ]);

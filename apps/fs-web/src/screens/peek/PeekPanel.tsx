@@ -1,5 +1,5 @@
 import { CompanyPeek } from '@fs/research-widgets';
-import { Button, LinkButton, SidePanel, useShortcuts } from '@fs/ui';
+import { Button, LinkButton, SidePanel, useMessages, useShortcuts } from '@fs/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { appMessages } from '../../App.messages.ts';
@@ -25,6 +25,7 @@ interface PeekPanelProps {
 
 /** A company beside the table. J and K show the next and the previous row. */
 export function PeekPanel({ isOpen, onOpenChange, id, rowIds, onMove, onCompare }: PeekPanelProps) {
+  const messages = useMessages(appMessages);
   const { client } = useServices();
   const router = useRouter();
   const query = useQuery({ ...companyOverviewQuery(client, id), enabled: isOpen });
@@ -37,13 +38,13 @@ export function PeekPanel({ isOpen, onOpenChange, id, rowIds, onMove, onCompare 
   useShortcuts(
     isOpen
       ? [
-          { keys: 'j', label: appMessages.peekNext, group: appMessages.peek, onPress: () => show(next) },
-          { keys: 'k', label: appMessages.peekPrevious, group: appMessages.peek, onPress: () => show(previous) },
-          { keys: 'c', label: appMessages.compare, group: appMessages.peek, onPress: () => onCompare(id) },
+          { keys: 'j', label: messages.peekNext, group: messages.peek, onPress: () => show(next) },
+          { keys: 'k', label: messages.peekPrevious, group: messages.peek, onPress: () => show(previous) },
+          { keys: 'c', label: messages.compare, group: messages.peek, onPress: () => onCompare(id) },
           {
             keys: 'o',
-            label: appMessages.openProfile,
-            group: appMessages.peek,
+            label: messages.openProfile,
+            group: messages.peek,
             onPress: () => void router.navigate({ href: companyPath(id) }),
           },
         ]
@@ -54,17 +55,20 @@ export function PeekPanel({ isOpen, onOpenChange, id, rowIds, onMove, onCompare 
     <SidePanel
       isOpen={isOpen}
       onOpenChange={onOpenChange}
-      title={<bdi>{company?.name ?? appMessages.company}</bdi>}
+      title={<bdi>{company?.name ?? messages.company}</bdi>}
       footer={
         <>
-          <Button isDisabled={previous === undefined} onPress={() => show(previous)}>
-            {appMessages.peekPrevious}
+          <Button
+            disabledReason={previous === undefined ? messages.peekIsFirst : undefined}
+            onPress={() => show(previous)}
+          >
+            {messages.peekPrevious}
           </Button>
-          <Button isDisabled={next === undefined} onPress={() => show(next)}>
-            {appMessages.peekNext}
+          <Button disabledReason={next === undefined ? messages.peekIsLast : undefined} onPress={() => show(next)}>
+            {messages.peekNext}
           </Button>
-          <Button onPress={() => onCompare(id)}>{appMessages.compareShort}</Button>
-          <LinkButton href={companyPath(id)}>{appMessages.openProfile}</LinkButton>
+          <Button onPress={() => onCompare(id)}>{messages.compareShort}</Button>
+          <LinkButton href={companyPath(id)}>{messages.openProfile}</LinkButton>
         </>
       }
     >

@@ -1,10 +1,11 @@
 import { hasCapability } from '@fs/api-contract';
 import { PersonProfile } from '@fs/research-widgets';
-import { Page } from '@fs/ui';
+import { Page, useMessages } from '@fs/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from '@tanstack/react-router';
 import { appMessages } from '../../App.messages.ts';
-import { companyHref, createTeamPath, personHref, upgradePath, wholeAddress } from '../../addresses/appPaths.ts';
+import { companyHref, createTeamPath, personHref, upgradePath } from '../../addresses/appPaths.ts';
+import { useReachable } from '../../addresses/useReachable.ts';
 import { CallFailure } from '../../queries/CallFailure.ts';
 import { personQuery } from '../../queries/people.ts';
 import { toLoadable } from '../../queries/toLoadable.ts';
@@ -15,8 +16,10 @@ import { usePageTitle } from '../../shell/usePageTitle.ts';
 
 /** One person's page. */
 export function PersonScreen() {
-  const { client, toasts } = useServices();
+  const messages = useMessages(appMessages);
+  const { client } = useServices();
   const { user } = useSessionState();
+  const reachable = useReachable();
   const { personId = '' } = useParams({ strict: false });
   const person = useQuery(personQuery(client, personId));
   usePageTitle(person.data && `${person.data.first_name} ${person.data.last_name}`.trim());
@@ -24,19 +27,17 @@ export function PersonScreen() {
   return (
     <Page id={contentId}>
       {isUnknown ? (
-        <UnknownSubject title={appMessages.personUnknown} text={appMessages.personUnknownText} />
+        <UnknownSubject title={messages.personUnknown} text={messages.personUnknownText} />
       ) : (
         <PersonProfile
           person={toLoadable(person)}
           hrefOf={companyHref}
           personHrefOf={personHref}
           articleHrefOf={() => undefined}
-          shareUrlOf={({ article }) => article.url ?? wholeAddress(personHref({ id: personId }))}
-          onShareNotice={toasts.show}
           upgrade={
             hasCapability(user?.groups ?? [], 'advancedProfiles')
               ? undefined
-              : { upgradeHref: upgradePath, createTeamHref: createTeamPath }
+              : { upgradeHref: upgradePath, createTeamHref: reachable(createTeamPath) }
           }
           onRetry={() => void person.refetch()}
         />

@@ -7,16 +7,16 @@ import {
   SearchResults,
   type SearchTab,
 } from '@fs/research-widgets';
-import { Page, Section } from '@fs/ui';
+import { Page, Section, useMessages } from '@fs/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { appMessages } from '../../App.messages.ts';
-import { addCompanyPath, companyHref, marketPath, searchPath } from '../../addresses/appPaths.ts';
+import { addCompanyPath, companyHref, marketPath, personHref, searchPath } from '../../addresses/appPaths.ts';
 import { marketNamePath, placePath } from '../../addresses/linkPaths.ts';
 import { useAddressSearch } from '../../addresses/useAddressSearch.ts';
-import { exportedCompanies } from '../../queries/exports.ts';
-import { companySearchQuery, marketSearchQuery } from '../../queries/searches.ts';
+import { exportedCompanies, exportedMarkets } from '../../queries/exports.ts';
+import { companySearchQuery, marketSearchQuery, quickSearchQuery } from '../../queries/searches.ts';
 import { toLoadable } from '../../queries/toLoadable.ts';
 import { useServices } from '../../services.tsx';
 import { contentId } from '../../shell/contentId.ts';
@@ -29,6 +29,7 @@ const keep = ['query', 'sf'] as const;
 
 /** Search results among companies and markets. `sf` is the open tab (decision AMB-018). */
 export function SearchScreen() {
+  const messages = useMessages(appMessages);
   const { client } = useServices();
   const router = useRouter();
   const { search, setSearch } = useAddressSearch();
@@ -60,11 +61,16 @@ export function SearchScreen() {
     ...companySearchQuery(client, companyState, named),
     enabled: isSearching && !(tab === 'companies' && companyTable.isPending),
   });
-  const markets = useQuery({ ...marketSearchQuery(client, text), enabled: isSearching });
+  const markets = useQuery({
+    ...marketSearchQuery(client, text, marketState),
+    enabled: isSearching && !(tab === 'markets' && marketTable.isPending),
+  });
+  // People, who have no tab. The results are shown without them.
+  const all = useQuery({ ...quickSearchQuery(client, text), placeholderData: undefined });
 
   // Opens the tab that has results, unless the user opened the empty one.
   const other = tab === 'companies' ? 'markets' : 'companies';
-  const counts = { companies: companies.data?.total, markets: markets.data?.length };
+  const counts = { companies: companies.data?.total, markets: markets.data?.total };
   const hasFilters = Object.keys(companyState.filters).length > 0;
   const isElsewhere = isSearching && !hasFilters && counts[tab] === 0 && (counts[other] ?? 0) > 0 && opened !== text;
   useEffect(() => {
@@ -73,7 +79,7 @@ export function SearchScreen() {
 
   return (
     <Page id={contentId}>
-      <Section title={appMessages.search} level={1}>
+      <Section title={messages.search} level={1}>
         <SearchResults
           query={text}
           // Keeps the tab with its view, filters and sort order.
@@ -88,6 +94,7 @@ export function SearchScreen() {
           similar={useSimilarSearches(text, counts.companies === 0 && counts.markets === 0)}
           isSearching={isSearching}
           suggestHref={addCompanyPath}
+          people={all.data && { people: all.data.person, count: all.data.counts.person, hrefOf: personHref }}
           companies={{
             companies: toLoadable({ ...companies, isPlaceholderData: false }),
             isRefreshing: companies.isFetching,
@@ -104,15 +111,17 @@ export function SearchScreen() {
             onRetry: () => void companies.refetch(),
           }}
           markets={{
-            markets: toLoadable(markets),
+            markets: toLoadable({ ...markets, isPlaceholderData: false }),
             isRefreshing: markets.isFetching,
             state: marketState,
             onStateChange: marketTable.onStateChange,
             hasColumnTools: true,
             hasDensitySwitch: true,
-            hasExport: true,
+            hasInvestors: true,
+            exportRows: exportedMarkets(client, text, marketState),
             tools: <SavedViews {...marketTable.views} />,
             hrefOf: marketPath,
+            companyHrefOf: companyHref,
             onRetry: () => void markets.refetch(),
           }}
         />

@@ -1,4 +1,4 @@
-import { Heading, Markdown, Page, Stack, Text } from '@fs/ui';
+import { Heading, Markdown, Page, Stack, Text, useMessages } from '@fs/ui';
 import { useLocation } from '@tanstack/react-router';
 import { type SitePage, sitePages } from '../../addresses/siteLinks.ts';
 import { contentId } from '../../shell/contentId.ts';
@@ -7,18 +7,19 @@ import { siteMessages } from './site.messages.ts';
 /** One of the product's own pages, by its path. */
 export function SiteScreen() {
   const { pathname } = useLocation();
-  const page = (Object.keys(sitePages) as SitePage[]).find((id) => sitePages[id] === pathname.replace(/\/$/, ''));
-  const { title, text } = siteMessages[page ?? 'about'];
+  const messages = useMessages(siteMessages);
+  const page =
+    (Object.keys(sitePages) as SitePage[]).find((id) => sitePages[id] === pathname.replace(/\/$/, '')) ?? 'about';
   return (
     <Page id={contentId}>
       <Stack gap="4">
         <Heading level={1} size="headline">
-          {title}
+          {messages[`${page}Title`]}
         </Heading>
         <Text tone="muted" size="small">
-          {siteMessages.updated}
+          {messages.updated}
         </Text>
-        <Markdown source={text} size="ui" />
+        <Markdown source={messages[`${page}Text`]} size="ui" />
       </Stack>
     </Page>
   );

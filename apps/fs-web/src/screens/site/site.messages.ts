@@ -1,9 +1,10 @@
+import { defineMessages } from '@fs/ui';
+
 /** The product's own pages: what a self-hosted installation can say of itself without configuration. */
-export const siteMessages = {
+export const siteMessages = defineMessages('Site', {
   updated: 'Last updated November 23, 2026',
-  terms: {
-    title: 'Terms',
-    text: `Foresight is research software. Whoever runs this installation (the operator) offers it to you under these terms. The operator may add terms of its own, which then take precedence.
+  termsTitle: 'Terms',
+  termsText: `Foresight is research software. Whoever runs this installation (the operator) offers it to you under these terms. The operator may add terms of its own, which then take precedence.
 
 ## Your account
 
@@ -30,10 +31,8 @@ The software is provided as is. The operator is liable as the law requires, and 
 ## Questions
 
 Write to [support](/support).`,
-  },
-  privacy: {
-    title: 'Privacy',
-    text: `This page says what Foresight stores about you. The operator of this installation is responsible for it.
+  privacyTitle: 'Privacy',
+  privacyText: `This page says what Foresight stores about you. The operator of this installation is responsible for it.
 
 ## What is stored
 
@@ -58,10 +57,8 @@ Until you delete it or ask for deletion.
 ## Your rights
 
 Write to [support](/support) to see, correct, export or delete your data.`,
-  },
-  about: {
-    title: 'About Foresight',
-    text: `Foresight is a research desk for private markets: companies, the rounds they raise, the markets they’re in, and the news that moves them.
+  aboutTitle: 'About Foresight',
+  aboutText: `Foresight is a research desk for private markets: companies, the rounds they raise, the markets they’re in, and the news that moves them.
 
 - **Money first.** Every company shows what it raised, and when.
 - **Facts with a date.** Figures say what they count and how current they are. What is unknown is shown as unknown.
@@ -70,10 +67,8 @@ Write to [support](/support) to see, correct, export or delete your data.`,
 Data can be exported, lists can be shared, and everything works by keyboard: press \`?\` for all keys.
 
 [Compare plans](/plans) or [write to us](/support).`,
-  },
-  faq: {
-    title: 'Frequently asked questions',
-    text: `## Where does the data come from?
+  faqTitle: 'Frequently asked questions',
+  faqText: `## Where does the data come from?
 
 From press releases, filings and public websites. Amounts are in US dollars unless a currency is shown. Undisclosed amounts aren’t counted.
 
@@ -100,10 +95,8 @@ Choose *Display* in your account menu or at the bottom of any page.
 ## I can’t log in
 
 Use *Forgot password* on the login page. If no email comes, [write to support](/support).`,
-  },
-  mobile: {
-    title: 'Foresight on your phone',
-    text: `Foresight runs in your phone’s browser. There’s nothing to download from a store.
+  mobileTitle: 'Foresight on your phone',
+  mobileText: `Foresight runs in your phone’s browser. There’s nothing to download from a store.
 
 ## Add it to your home screen
 
@@ -111,10 +104,8 @@ Use *Forgot password* on the login page. If no email comes, [write to support](/
 - **Android**: open this site in Chrome, choose the menu, then *Add to Home screen*.
 
 It starts without a connection and shows the news as soon as you’re back online.`,
-  },
-  releases: {
-    title: 'Release notes',
-    text: `## 1.1.379
+  releasesTitle: 'Release notes',
+  releasesText: `## 1.1.379
 
 - Companies show total raised, last round and employees in every row.
 - The header groups companies, watchlists and funding rounds, and counts what is new on your lists.
@@ -123,5 +114,4 @@ It starts without a connection and shows the news as soon as you’re back onlin
 - These pages replace placeholder links.
 
 A newer version is announced at the top of the page. Choose *Update Now* to load it.`,
-  },
-} as const;
+});

@@ -1,5 +1,5 @@
 import { SuggestCompanyForm } from '@fs/account-widgets';
-import { Breadcrumbs, Page, Stack } from '@fs/ui';
+import { Breadcrumbs, Page, Stack, useMessages } from '@fs/ui';
 import { useMutation } from '@tanstack/react-query';
 import { appMessages } from '../../App.messages.ts';
 import { addCompanyPath, companiesPath, homePath } from '../../addresses/appPaths.ts';
@@ -9,6 +9,7 @@ import { contentId } from '../../shell/contentId.ts';
 
 /** The form that suggests a missing company. */
 export function AddCompanyScreen() {
+  const messages = useMessages(appMessages);
   const { client } = useServices();
   const { user } = useSessionState();
   const suggest = useMutation(submitFormMutation(client, 'add-company'));
@@ -17,8 +18,8 @@ export function AddCompanyScreen() {
       <Stack gap="4">
         <Breadcrumbs
           crumbs={[
-            { label: appMessages.companies, href: companiesPath },
-            { label: appMessages.suggestCompany, href: addCompanyPath },
+            { label: messages.companies, href: companiesPath },
+            { label: messages.suggestCompany, href: addCompanyPath },
           ]}
         />
         <SuggestCompanyForm

@@ -2,7 +2,7 @@ import { readPlanOrder, SupportForm, SupportHelp } from '@fs/account-widgets';
 import { readPlanWish, readSignupPlan } from '@fs/account-widgets/login';
 import { Grid, Page } from '@fs/ui';
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { addCompanyPath, loginPath, notificationsPath, plansPath } from '../../addresses/appPaths.ts';
+import { addCompanyPath, homePath, loginPath, notificationsPath, plansPath } from '../../addresses/appPaths.ts';
 import { useAddressSearch } from '../../addresses/useAddressSearch.ts';
 import { useReachable } from '../../addresses/useReachable.ts';
 import { submitFormMutation } from '../../queries/forms.ts';
@@ -36,7 +36,7 @@ export function SupportScreen() {
           failure={send.error?.message}
           sent={send.isSuccess ? { email: send.variables.email, id: send.data.id } : undefined}
           onAgain={send.reset}
-          homeHref="/"
+          homeHref={user ? homePath : '/'}
         />
         <SupportHelp
           hrefs={{

@@ -16,29 +16,38 @@ import { companyPageSizes } from './pageSizes.ts';
 import { SavedViews } from './SavedViews.tsx';
 import { tableHeight } from './tableHeight.ts';
 import { useListAction } from './useListAction.tsx';
+import type { usePageWidth } from './usePageWidth.ts';
+import { useSelectedCompanies } from './useSelectedCompanies.ts';
 import type { useTableAddress } from './useTableAddress.ts';
 
 interface CompanySearchTableProps {
   table: ReturnType<typeof useTableAddress>;
+  /** The width of the page, as a choice of the user. */
+  wide: ReturnType<typeof usePageWidth>['wide'];
   /** Filters in addition to those of the table. */
   also?: readonly CompanyFilter[];
 }
 
 /** The company table with its search and what the search adds up to. */
-export function CompanySearchTable({ table, also }: CompanySearchTableProps) {
+export function CompanySearchTable({ table, wide, also }: CompanySearchTableProps) {
   const { client } = useServices();
-  const { state, onStateChange, isPending, views } = table;
+  const { state, onStateChange, isPending, topRow, views } = table;
   const isLong = state.pageSize === everyRow;
   const page = useQuery({ ...companySearchQuery(client, state, also), enabled: !(isPending || isLong) });
-  const every = useInfiniteQuery({ ...everyCompanyQuery(client, state, also), enabled: !isPending && isLong });
+  const every = useInfiniteQuery({
+    ...everyCompanyQuery(client, state, { also, topRow }),
+    enabled: !isPending && isLong,
+  });
   const totals = useQuery({ ...companyTotalsQuery(client, state, also), enabled: !isPending });
   const query = isLong ? every : page;
   const parts = every.data?.pages;
   const all = useMemo(() => parts && { rows: parts.flatMap(({ rows }) => rows), total: parts[0]?.total ?? 0 }, [parts]);
   const found = isLong ? all : page.data;
   const exportRows = exportedCompanies(client, state, also);
-  const lookActions = useLookActions(found?.rows ?? noRows);
-  const { action, dialog } = useListAction({ rows: found?.rows ?? noRows, everyRow: exportRows });
+  const rows = found?.rows ?? noRows;
+  const selected = useSelectedCompanies({ rows, keyOf: idOf, companyOf: itself, everyRow: exportRows });
+  const lookActions = useLookActions(selected);
+  const { action, dialog } = useListAction({ selected });
 
   /** Loads the next rows before the end of the list is in view. */
   function onScroll({ target }: UIEvent) {
@@ -63,11 +72,14 @@ export function CompanySearchTable({ table, also }: CompanySearchTableProps) {
           hasColumnTools
           hasFilterBar
           hasDensitySwitch
+          {...wide}
           hasOrders
           totals={totals.data}
           selectionActions={[action, ...lookActions]}
           pageSizes={companyPageSizes}
           isLong={isLong}
+          topRow={topRow}
+          onScrollToRow={table.onScrollToRow}
           maxHeight={state.pageSize > companyPageSizes[0] ? tableHeight() : undefined}
           hrefOf={companyHref}
           marketHrefOf={marketNamePath}
@@ -79,10 +91,13 @@ export function CompanySearchTable({ table, also }: CompanySearchTableProps) {
         />
       </div>
       {dialog}
-      <PeekLayer companies={found?.rows ?? noRows} />
+      <PeekLayer companies={rows} />
       <CompareLayer />
     </Stack>
   );
 }
 
 const noRows: readonly CompanySearchResult[] = [];
+
+const idOf = ({ id }: CompanySearchResult) => id;
+const itself = (company: CompanySearchResult) => company;

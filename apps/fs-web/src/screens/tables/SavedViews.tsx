@@ -34,6 +34,7 @@ const Confirm = lazyOverlay(async () => (await import('@fs/ui/Confirm')).Confirm
 export function SavedViews({ name, state, known, saved, viewId, openView }: SavedViewsProps) {
   const { client, toasts } = useServices();
   const { account } = useWorkspace();
+  const texts = useMessages(appMessages);
   const messages = useMessages(tableViewsMessages);
   const creation = useMutation(createViewMutation(client, name));
   const update = useMutation(updateViewMutation(client, name));
@@ -54,7 +55,7 @@ export function SavedViews({ name, state, known, saved, viewId, openView }: Save
   }
   const error = update.error ?? deletion.error ?? first.error;
   const isMissing = viewId !== undefined && known.data?.every(({ id }) => id !== viewId) === true;
-  const missing = isMissing ? appMessages.viewMissing : undefined;
+  const missing = isMissing ? texts.viewMissing : undefined;
   useEffect(() => {
     if (missing !== undefined) toasts.show({ message: missing, tone: 'critical' });
   }, [missing, toasts]);
@@ -71,7 +72,7 @@ export function SavedViews({ name, state, known, saved, viewId, openView }: Save
       {
         onSuccess: ({ id }) => open(id),
         // A toast, because the list is closed by then.
-        onError: (failure) => toasts.show({ message: wordsOf(failure), tone: 'critical' }),
+        onError: (failure) => toasts.show({ message: wordsOf(failure, texts.viewChanged), tone: 'critical' }),
       },
     );
   }
@@ -99,7 +100,7 @@ export function SavedViews({ name, state, known, saved, viewId, openView }: Save
           defaultId={saved?.firstId ?? undefined}
           state={state}
           hasTeam={account !== null}
-          error={error ? wordsOf(error) : missing}
+          error={error ? wordsOf(error, texts.viewChanged) : missing}
           onOpen={({ id }) => open(id)}
           onLeave={() => open(undefined)}
           onSave={save}
@@ -111,21 +112,25 @@ export function SavedViews({ name, state, known, saved, viewId, openView }: Save
       </Suspense>
       <Confirm
         isOpen={asked !== undefined}
-        title={appMessages.viewDelete(lastAskedName ?? '')}
+        title={texts.viewDelete({ view: lastAskedName ?? '' })}
         confirmLabel={messages.remove}
         tone="critical"
         onConfirm={() => asked !== undefined && remove(asked)}
         onOpenChange={() => setAsked(undefined)}
       >
-        {appMessages.viewDeleteMeans}
+        {texts.viewDeleteMeans}
       </Confirm>
     </>
   );
 }
 
-/** Returns the message of a failure. */
-function wordsOf(error: Error): string {
+/**
+ * Returns the message of a failure.
+ *
+ * @param changed message for a view that someone else changed
+ */
+function wordsOf(error: Error, changed: string): string {
   if (!(error instanceof CallFailure)) return error.message;
-  if (error.reason === 'conflict') return appMessages.viewChanged;
+  if (error.reason === 'conflict') return changed;
   return error.outcome.limit?.message ?? error.message;
 }

@@ -1,6 +1,14 @@
 import { everyRow } from '@fs/ui/table-model';
 import { expect, test } from 'vitest';
-import { companyPageSizes, fundingPageSizes, pageSizeText, parsePageSize } from './pageSizes.ts';
+import {
+  companyPageSizes,
+  fundingPageSizes,
+  mostRowsBefore,
+  pageSizeText,
+  parsePageSize,
+  parseTopRow,
+  topRowText,
+} from './pageSizes.ts';
 
 test('a page size is written to an address and read back', () => {
   expect(companyPageSizes.map(pageSizeText)).toEqual(['8', '25', '50', '100', 'all']);
@@ -13,4 +21,12 @@ test('a size that users cannot choose is ignored', () => {
   }
   expect(parsePageSize('all', fundingPageSizes)).toBeUndefined();
   expect(parsePageSize(undefined, fundingPageSizes)).toBeUndefined();
+});
+
+test('the place in a list is written to an address and read back, up to a limit', () => {
+  expect(topRowText(0)).toBeUndefined();
+  expect(topRowText(349)).toBe('350');
+  expect(parseTopRow('350')).toBe(349);
+  expect(parseTopRow('99999')).toBe(mostRowsBefore);
+  for (const text of [undefined, '', '0', '-5', '1.5', '1e9', '999999999', 'all']) expect(parseTopRow(text)).toBe(0);
 });

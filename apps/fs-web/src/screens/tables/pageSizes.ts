@@ -7,6 +7,9 @@ export const companyPageSizes = [8, 25, 50, 100, everyRow] as const;
 /** Rows of a page of tables without a list of all rows. */
 export const fundingPageSizes = [8, 25, 50, 100] as const;
 
+/** Rows of a page of markets (research §2). */
+export const marketPageSizes = [10, 25, 50, 100] as const;
+
 const every = 'all';
 const keyOf = (name: TableName) => `fs.rows.${name}`;
 
@@ -37,4 +40,18 @@ export function writePageSize(name: TableName, size: number | undefined) {
   } catch {
     // Applies until the page is left.
   }
+}
+
+/** The rows of a list that an address can name. A reload loads all rows before it. */
+export const mostRowsBefore = 1000;
+
+/** Writes the row at the top of a list, from 0, as a parameter of an address, from 1. Undefined for the first. */
+export function topRowText(row: number): string | undefined {
+  return row > 0 ? String(row + 1) : undefined;
+}
+
+/** Reads what `topRowText` writes; 0 for anything else. */
+export function parseTopRow(text: string | undefined): number {
+  const row = /^[1-9]\d{0,4}$/.test(text ?? '') ? Number(text) - 1 : 0;
+  return Math.min(row, mostRowsBefore);
 }

@@ -6,8 +6,16 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import { layerParameters } from '../../addresses/layerParameters.ts';
 import { type AddressSearch, useAddressSearch } from '../../addresses/useAddressSearch.ts';
 import { tableViewsQuery } from '../../queries/tableViews.ts';
-import { useServices } from '../../services.tsx';
-import { pageSizeText, parsePageSize, readPageSize, writePageSize } from './pageSizes.ts';
+import { useServices, useSessionState } from '../../services.tsx';
+import {
+  mostRowsBefore,
+  pageSizeText,
+  parsePageSize,
+  parseTopRow,
+  readPageSize,
+  topRowText,
+  writePageSize,
+} from './pageSizes.ts';
 import { type LayoutPlace, readTableLayout, writeTableLayout } from './tableLayouts.ts';
 import { hasRows, isSameSearch, readRows, type TableCodec, toTableView, writeRows } from './tableView.ts';
 
@@ -38,16 +46,18 @@ const ofSession = () => sessionStorage;
  */
 export function useTableAddress({ read, write, name, keep = [], pageSizes, opensFirst = true }: TableAddress) {
   const { client } = useServices();
+  const { user } = useSessionState();
   const { search, setSearch, isSettled } = useAddressSearch();
   const isOwnLayout = useLocation({ select: ({ state }) => state.isOwnLayout });
-  const saved = useQuery(tableViewsQuery(client, name));
+  // Signed-out users have no views.
+  const saved = useQuery({ ...tableViewsQuery(client, name), enabled: user !== undefined });
   const codec = useMemo(() => ({ read, write }), [read, write]);
   const views = useMemo(() => saved.data?.views.map((view) => toTableView(view, codec)), [saved.data?.views, codec]);
   const viewId = search.view;
   const view = views?.find(({ id }) => id === viewId);
 
   // The rows are unknown until the view is loaded.
-  const isPending = viewId !== undefined && saved.isPending;
+  const isPending = viewId !== undefined && user !== undefined && saved.isPending;
 
   const place: LayoutPlace = viewId === undefined ? name : `${name}.${viewId}`;
   const [changed, setChanged] = useState<{ place: LayoutPlace; layout: TableLayout | undefined }>();
@@ -86,6 +96,11 @@ export function useTableAddress({ read, write, name, keep = [], pageSizes, opens
     setRows(isResized ? { ...rows, rows: pageSizeText(next.pageSize) } : rows);
   }
 
+  /** Keeps the place in a scrolling list, so that a reload and the back button return to it. */
+  function onScrollToRow(row: number) {
+    if (row <= mostRowsBefore) setSearch({ ...search, row: topRowText(row) }, { replace: true, state: true });
+  }
+
   /** Opens a view as it was saved. Undefined returns to the user's own layout. */
   function openView(id: string | undefined) {
     if (id !== undefined) storeLayout(`${name}.${id}`, undefined);
@@ -107,6 +122,8 @@ export function useTableAddress({ read, write, name, keep = [], pageSizes, opens
     state,
     onStateChange,
     isPending,
+    topRow: parseTopRow(search.row),
+    onScrollToRow,
     // A view is compared and saved without the page size.
     views: { name, state: inView, known: { ...saved, data: views }, saved: saved.data, viewId, openView },
   };

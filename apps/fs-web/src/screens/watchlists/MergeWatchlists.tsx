@@ -11,21 +11,21 @@ import { useServices } from '../../services.tsx';
 import { useWorkspace } from '../../session/useWorkspace.ts';
 
 interface MergeWatchlistsProps {
-  /** The initially selected list. */
-  id: string;
+  /** The initially selected lists. */
+  ids: readonly string[];
   onOpenChange: (isOpen: boolean) => void;
 }
 
 const none: readonly WatchlistSummary[] = [];
 
 /** Dialog that merges lists and opens the result. */
-export function MergeWatchlists({ id, onOpenChange }: MergeWatchlistsProps) {
+export function MergeWatchlists({ ids, onOpenChange }: MergeWatchlistsProps) {
   const { client, toasts } = useServices();
   const queries = useQueryClient();
   const router = useRouter();
   const { account, accounts } = useWorkspace();
   const lists = useQuery(listSummariesQuery(client));
-  const [chosenIds, setChosenIds] = useState<readonly string[]>([id]);
+  const [chosenIds, setChosenIds] = useState<readonly string[]>(ids);
   const isEnough = chosenIds.length > 1;
   const preview = useQuery({ ...mergePreviewQuery(client, chosenIds), enabled: isEnough });
   return (

@@ -1,13 +1,14 @@
-import { type LinkedCompany, WatchlistModal } from '@fs/research-widgets';
+import { type LinkedCompany, useCaseSearch, WatchlistModal, type WatchlistUseCase } from '@fs/research-widgets';
 import { ready } from '@fs/ui';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { useState } from 'react';
 import { upgradePath, watchlistPath } from '../../addresses/appPaths.ts';
-import { companiesByNameQuery } from '../../queries/companies.ts';
+import { companiesByNameQuery, suggestedCompaniesQuery } from '../../queries/companies.ts';
 import { teamsQuery } from '../../queries/teams.ts';
 import { toLoadable } from '../../queries/toLoadable.ts';
 import { refreshWatchlists } from '../../queries/watchlistChanges.ts';
+import { listUsageQuery } from '../../queries/watchlists.ts';
 import { useServices } from '../../services.tsx';
 import { useWorkspace } from '../../session/useWorkspace.ts';
 import { useWatchlistUndo } from './useWatchlistUndo.ts';
@@ -17,6 +18,8 @@ interface NewWatchlistProps {
   onOpenChange: (isOpen: boolean) => void;
   /** The list to add companies to. Without it the dialog creates one in the active workspace. */
   list?: { id: string; name: string; companyIds: readonly string[] };
+  /** The use case that is chosen at first. */
+  useCase?: WatchlistUseCase | null;
   /** Initial name. */
   name?: string;
   /** Initial companies. */
@@ -24,14 +27,25 @@ interface NewWatchlistProps {
 }
 
 /** Dialog that creates a list or adds companies to one. */
-export function NewWatchlist({ isOpen, onOpenChange, list, name: presetName, preset }: NewWatchlistProps) {
+export function NewWatchlist({
+  isOpen,
+  onOpenChange,
+  list,
+  useCase = null,
+  name: presetName,
+  preset,
+}: NewWatchlistProps) {
   const { client, toasts } = useServices();
   const router = useRouter();
   const queries = useQueryClient();
-  const { account, groups, viewer } = useWorkspace();
+  const { account, groups, viewer, isPending } = useWorkspace();
   const undo = useWatchlistUndo();
   const [text, setText] = useState('');
   const found = useQuery({ ...companiesByNameQuery(client, text), enabled: text !== '' });
+  const usage = useQuery({ ...listUsageQuery(client, account?.id ?? null), enabled: isOpen && !list && !isPending });
+  const [chosenCase, setChosenCase] = useState<WatchlistUseCase | null>(null);
+  const search = useCaseSearch(chosenCase ?? useCase);
+  const suggested = useQuery({ ...suggestedCompaniesQuery(client, search), enabled: isOpen && search !== null });
   const teams = useQuery({ ...teamsQuery(client, account?.id ?? ''), enabled: account !== null });
 
   return (
@@ -39,19 +53,24 @@ export function NewWatchlist({ isOpen, onOpenChange, list, name: presetName, pre
       isOpen={isOpen}
       onOpenChange={(next) => {
         setText('');
+        setChosenCase(null);
         onOpenChange(next);
       }}
       list={list}
       presetName={presetName}
+      presetUseCase={useCase}
+      onUseCaseChange={setChosenCase}
+      suggestions={search && toLoadable(suggested)}
       preset={preset}
       teams={account === null ? ready([]) : toLoadable(teams)}
+      usage={usage.data}
       maker={{
         email: viewer.email,
         isAccountOwner: account?.creator === viewer.id || account?.owners.includes(viewer.email) === true,
       }}
       onRetryTeams={() => void teams.refetch()}
       isPrivacyOffered={account !== null && groups.includes('admin')}
-      found={text === '' ? null : toLoadable({ ...found, isPlaceholderData: false })}
+      found={text === '' ? null : toLoadable(found)}
       onSearch={setText}
       onRetrySearch={() => void found.refetch()}
       onRecognize={(lines) => client.watchlists.recognizeCompanies(lines, list && { watchlistId: list.id })}

@@ -1,4 +1,4 @@
-import type { Watchlist } from '@fs/api-contract';
+import type { Watchlist, WatchlistCompany, WatchlistSums } from '@fs/api-contract';
 import {
   type DatedPart,
   parseWatchlistTab,
@@ -16,20 +16,32 @@ import { toLoadable } from '../../queries/toLoadable.ts';
 import { noteLook, removeCompaniesMutation } from '../../queries/watchlistChanges.ts';
 import { companiesSeen, watchlistCompaniesQuery, watchlistPartQueries } from '../../queries/watchlists.ts';
 import { useServices } from '../../services.tsx';
+import { useLookActions } from '../compare/useLookActions.ts';
+import { PeekLayer } from '../peek/PeekLayer.tsx';
 import { SavedViews } from '../tables/SavedViews.tsx';
+import { useListAction } from '../tables/useListAction.tsx';
+import type { usePageWidth } from '../tables/usePageWidth.ts';
+import { useSelectedCompanies } from '../tables/useSelectedCompanies.ts';
 import { useTableAddress } from '../tables/useTableAddress.ts';
+import { usePaste } from './usePaste.ts';
 import { useWatchlistUndo } from './useWatchlistUndo.ts';
 
 interface WatchlistContentsProps {
   list: Watchlist;
   isReadOnly: boolean;
+  /** Whether the news since the last visit are loaded, so that this visit can be recorded. */
+  isSeenKnown: boolean;
+  /** Rows of the parts. Undefined while unknown. */
+  counts: WatchlistSums['counts'] | undefined;
   onAdd: () => void;
+  /** The width of the page, as a choice of the user. */
+  wide: ReturnType<typeof usePageWidth>['wide'];
 }
 
 const keep = ['tab'] as const;
 
 /** The tabs of a watchlist. Each loads when opened. */
-export function WatchlistContents({ list, isReadOnly, onAdd }: WatchlistContentsProps) {
+export function WatchlistContents({ list, isReadOnly, isSeenKnown, counts, onAdd, wide }: WatchlistContentsProps) {
   const { client } = useServices();
   const { search, setSearch } = useAddressSearch();
   const tab = parseWatchlistTab(search.tab);
@@ -41,7 +53,8 @@ export function WatchlistContents({ list, isReadOnly, onAdd }: WatchlistContents
     opensFirst: tab === 'companies',
   });
   const undo = useWatchlistUndo();
-  const since = useLastSeen(list);
+  const paste = usePaste(list);
+  const since = useLastSeen(list, isSeenKnown);
   const isOpen = (each: WatchlistTab) => ({ enabled: each === tab });
   const companies = useQuery({
     ...watchlistCompaniesQuery(client, list.id, table.state, since),
@@ -57,58 +70,74 @@ export function WatchlistContents({ list, isReadOnly, onAdd }: WatchlistContents
     people: useQuery({ ...asked.people, ...isOpen('people') }),
     socials: useQuery({ ...asked.socials, ...isOpen('socials') }),
   };
+  const rows = companies.data?.rows ?? noRows;
+  const exportRows = exportedWatchlist(client, list.id, table.state);
+  const selected = useSelectedCompanies({ rows, keyOf: idOf, companyOf: itself, everyRow: exportRows });
+  const lookActions = useLookActions(selected);
+  const { action, dialog } = useListAction({ selected, exceptId: list.id });
   const removal = useMutation(removeCompaniesMutation(client, list.id, companiesSeen(table.state)));
 
   return (
-    <WatchlistDetail
-      tab={tab}
-      onTabChange={(next) => setSearch({ tab: next === 'companies' ? undefined : next })}
-      companyCount={list.itemCount}
-      companies={{
-        state: table.state,
-        onStateChange: table.onStateChange,
-        tools: <SavedViews {...table.views} />,
-        companies: toLoadable({ ...companies, isPlaceholderData: false }),
-        isRefreshing: companies.isFetching,
-        marketHrefOf: marketPath,
-        isReadOnly,
-        onAdd,
-        onRemove: (selection) =>
-          removal.mutate(selection, {
-            onSuccess: (change) => undo.offerToPutBack(list.id, change),
-            onError: undo.sayFailed,
-          }),
-        exportRows: exportedWatchlist(client, list.id, table.state),
-        fileName: list.name,
-        onRetry: () => void companies.refetch(),
-      }}
-      updates={toLoadable(parts.updates)}
-      funding={toLoadable(parts.funding)}
-      investments={toLoadable(parts.investments)}
-      acquisitions={toLoadable(parts.acquisitions)}
-      people={toLoadable(parts.people)}
-      socials={toLoadable(parts.socials)}
-      hrefOf={companyHref}
-      personHrefOf={personHref}
-      articleHrefOf={() => undefined}
-      wholeParts={wholeParts}
-      onWholeChange={({ part, isWhole }) =>
-        setWholeParts([...wholeParts.filter((each) => each !== part), ...(isWhole ? [part] : [])])
-      }
-      onRetry={(part) => void parts[part].refetch()}
-    />
+    <>
+      <WatchlistDetail
+        tab={tab}
+        onTabChange={(next) => setSearch({ tab: next === 'companies' ? undefined : next })}
+        counts={{ ...counts, companies: list.itemCount }}
+        companies={{
+          state: table.state,
+          onStateChange: table.onStateChange,
+          ...wide,
+          tools: <SavedViews {...table.views} />,
+          companies: toLoadable({ ...companies, isPlaceholderData: false }),
+          isRefreshing: companies.isFetching,
+          marketHrefOf: marketPath,
+          isReadOnly,
+          onAdd,
+          paste: isReadOnly || list.itemCount > 0 ? undefined : paste,
+          onRemove: (selection) =>
+            removal.mutate(selection, {
+              onSuccess: (change) => undo.offerToPutBack(list.id, change),
+              onError: undo.sayFailed,
+            }),
+          selectionActions: [action, ...lookActions],
+          exportRows,
+          fileName: list.name,
+          onRetry: () => void companies.refetch(),
+        }}
+        updates={toLoadable(parts.updates)}
+        funding={toLoadable(parts.funding)}
+        investments={toLoadable(parts.investments)}
+        acquisitions={toLoadable(parts.acquisitions)}
+        people={toLoadable(parts.people)}
+        socials={toLoadable(parts.socials)}
+        hrefOf={companyHref}
+        personHrefOf={personHref}
+        articleHrefOf={() => undefined}
+        wholeParts={wholeParts}
+        onWholeChange={({ part, isWhole }) =>
+          setWholeParts([...wholeParts.filter((each) => each !== part), ...(isWhole ? [part] : [])])
+        }
+        onRetry={(part) => void parts[part].refetch()}
+      />
+      {dialog}
+      {tab === 'companies' && <PeekLayer companies={rows} />}
+    </>
   );
 }
 
+const noRows: readonly WatchlistCompany[] = [];
+const idOf = ({ id }: WatchlistCompany) => id;
+const itself = (company: WatchlistCompany) => company;
+
 /** Returns the user's previous visit, ISO 8601, or undefined. Records the current visit. */
-function useLastSeen({ id, settings: [setting] }: Watchlist): string | undefined {
+function useLastSeen({ id, settings: [setting] }: Watchlist, isSeenKnown: boolean): string | undefined {
   const { client } = useServices();
   const queries = useQueryClient();
   const [lastSeen] = useState(setting?.lastSeen ?? undefined);
   const settingId = setting?.id;
   useEffect(() => {
     // Affects only the next visit. After a failure the same items stay new.
-    if (settingId !== undefined) void noteLook(queries, client, { id, settingId });
-  }, [queries, client, id, settingId]);
+    if (settingId !== undefined && isSeenKnown) void noteLook(queries, client, { id, settingId });
+  }, [queries, client, id, settingId, isSeenKnown]);
   return lastSeen;
 }

@@ -1,4 +1,5 @@
 import { WatchlistSettings } from '@fs/research-widgets';
+import { useMessages } from '@fs/ui';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { appMessages } from '../../App.messages.ts';
 import { toLoadable } from '../../queries/toLoadable.ts';
@@ -17,6 +18,7 @@ interface WatchlistNotificationsProps {
 /** Drawer for a list's emails and feed settings. */
 export function WatchlistNotifications({ id, onOpenChange }: WatchlistNotificationsProps) {
   const { client } = useServices();
+  const messages = useMessages(appMessages);
   const list = useQuery(watchlistQuery(client, id));
   const choice = useMutation(chooseForWatchlistMutation(client));
   return (
@@ -33,7 +35,7 @@ export function WatchlistNotifications({ id, onOpenChange }: WatchlistNotificati
         },
       })}
       onChange={(choices) => list.data && choice.mutate({ list: list.data, choices })}
-      failure={choice.isError ? appMessages.watchlistUpdateFailed : undefined}
+      failure={choice.isError ? messages.watchlistUpdateFailed : undefined}
       onRetry={() => void list.refetch()}
     />
   );

@@ -1,23 +1,27 @@
-import { isWatchlistReadOnly, type Watchlist, type WatchlistViewer } from '@fs/api-contract';
-import { type WatchlistFacts, WatchlistHeader } from '@fs/research-widgets';
+import { type Avatars, isWatchlistReadOnly, type Watchlist, type WatchlistViewer } from '@fs/api-contract';
+import { type WatchlistFacts, WatchlistFigures, WatchlistHeader } from '@fs/research-widgets';
 import { Page, Stack } from '@fs/ui';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useParams, useRouter } from '@tanstack/react-router';
 import { useState } from 'react';
-import { watchlistsPath } from '../../addresses/appPaths.ts';
+import { marketPath, watchlistsPath } from '../../addresses/appPaths.ts';
+import { photosQuery } from '../../queries/account.ts';
 import { CallFailure } from '../../queries/CallFailure.ts';
 import { toLoadable } from '../../queries/toLoadable.ts';
 import { chooseForWatchlistMutation, refreshDataMutation } from '../../queries/watchlistChanges.ts';
-import { watchlistQuery } from '../../queries/watchlists.ts';
+import { listSeenQuery, watchlistFiguresQuery, watchlistQuery } from '../../queries/watchlists.ts';
 import { useServices } from '../../services.tsx';
 import { useWorkspace } from '../../session/useWorkspace.ts';
 import { contentId } from '../../shell/contentId.ts';
 import { usePageTitle } from '../../shell/usePageTitle.ts';
 import { CompareLayer } from '../compare/CompareLayer.tsx';
+import { usePageWidth } from '../tables/usePageWidth.ts';
 import { CopyWatchlist } from './CopyWatchlist.tsx';
 import { MergeWatchlists } from './MergeWatchlists.tsx';
 import { NewWatchlist } from './NewWatchlist.tsx';
+import { othersWith } from './othersWith.ts';
 import { useRemoteChanges } from './useRemoteChanges.ts';
+import { useWatchlistKeys } from './useWatchlistKeys.ts';
 import { useWatchlistNaming } from './useWatchlistNaming.ts';
 import { useWatchlistUndo } from './useWatchlistUndo.ts';
 import { WatchlistContents } from './WatchlistContents.tsx';
@@ -53,14 +57,24 @@ function OneWatchlist({ id }: { id: string }) {
     if (list) choice.mutate({ list, choices }, { onError: undo.sayFailed });
   }
 
+  const seen = useQuery({ ...listSeenQuery(client, id), enabled: list !== undefined });
+  const figures = useQuery({ ...watchlistFiguresQuery(client, id), enabled: list !== undefined });
+  const photos = useQuery(photosQuery(client, list ? othersWith(list, viewer, {}) : []));
+  useWatchlistKeys({
+    list: list && { name: list.name, isFollowed: list.settings[0]?.follow ?? false, isReadOnly },
+    onFollowChange: (follow) => choose({ follow }),
+    onAdd: () => setDialog('add'),
+    onShare: () => setDialog('share'),
+  });
+  const { width, wide } = usePageWidth();
   const toAll = () => void router.navigate({ href: watchlistsPath });
   return (
-    <Page id={contentId}>
+    <Page id={contentId} width={width}>
       <Stack gap="6">
         <WatchlistHeader
           facts={toLoadable({
             ...query,
-            data: list && { ...factsOf(list, viewer), ...(gathering.isPending && { isGathering: true }) },
+            data: list && { ...factsOf(list, viewer, photos.data), ...(gathering.isPending && { isGathering: true }) },
           })}
           listsHref={watchlistsPath}
           isUnknown={isUnknown}
@@ -76,10 +90,28 @@ function OneWatchlist({ id }: { id: string }) {
           onRefresh={() => list && gathering.mutate(list, { onError: undo.sayFailed })}
           onCopy={() => setDialog('copy')}
           onMerge={() => setDialog('merge')}
-          onDelete={() => list && undo.deleteList(list, toAll)}
+          onDelete={() => list && undo.deleteLists([list], toAll)}
           onRetry={() => void query.refetch()}
         />
-        {list && !isUnknown && <WatchlistContents list={list} isReadOnly={isReadOnly} onAdd={() => setDialog('add')} />}
+        {list && !isUnknown && (
+          <>
+            <WatchlistFigures
+              seen={toLoadable(seen)}
+              figures={figures.data ?? null}
+              isFollowed={list.settings[0]?.follow ?? false}
+              marketHrefOf={marketPath}
+              onRetry={() => void seen.refetch()}
+            />
+            <WatchlistContents
+              list={list}
+              isReadOnly={isReadOnly}
+              wide={wide}
+              isSeenKnown={!seen.isLoading}
+              counts={figures.data?.counts}
+              onAdd={() => setDialog('add')}
+            />
+          </>
+        )}
       </Stack>
       {list && (
         <NewWatchlist
@@ -89,7 +121,7 @@ function OneWatchlist({ id }: { id: string }) {
         />
       )}
       {list && dialog === 'copy' && <CopyWatchlist list={list} onOpenChange={() => setDialog(null)} />}
-      {dialog === 'merge' && <MergeWatchlists id={id} onOpenChange={() => setDialog(null)} />}
+      {dialog === 'merge' && <MergeWatchlists ids={[id]} onOpenChange={() => setDialog(null)} />}
       {dialog === 'share' && <WatchlistSharing id={id} onOpenChange={() => setDialog(null)} />}
       {dialog === 'settings' && <WatchlistNotifications id={id} onOpenChange={() => setDialog(null)} />}
       <CompareLayer />
@@ -97,7 +129,7 @@ function OneWatchlist({ id }: { id: string }) {
   );
 }
 
-function factsOf(list: Watchlist, viewer: WatchlistViewer): WatchlistFacts {
+function factsOf(list: Watchlist, viewer: WatchlistViewer, photos: Avatars = {}): WatchlistFacts {
   const [setting] = list.settings;
   return {
     id: list.id,
@@ -106,6 +138,7 @@ function factsOf(list: Watchlist, viewer: WatchlistViewer): WatchlistFacts {
     account: list.account?.name ?? null,
     isPrivate: list.account_privacy === 'PRIVATE' && list.accountID !== null,
     owner: list.owner === viewer.id ? null : list.ownerName,
+    people: othersWith(list, viewer, photos),
     isReadOnly: isWatchlistReadOnly(list, viewer),
     companyCount: list.itemCount,
     updatedAt: list.updatedAt,

@@ -63,6 +63,22 @@ test('includes access, settings and new items of a list', () => {
   expect(shared).toMatchObject({ isReadOnly: true, newCount: 2, companyCount: 3 });
 });
 
+test('names the others who have a list, its owner by name and the rest by their addresses', () => {
+  const list = buildCard('Ports', {
+    owner: 'tom',
+    ownerName: 'Tom Berg',
+    admins: ['ada@example.com'],
+    viewers: ['ada@example.com', viewer.email, 'uma@example.com'],
+  });
+  const [ports] = listedWatchlists([list], { viewer, accountID: null }, [], { tom: '/files/tom.png' });
+  expect(ports?.people).toEqual([
+    { id: 'tom', name: 'Tom Berg', photo: '/files/tom.png' },
+    { id: 'ada@example.com', name: 'ada@example.com' },
+    { id: 'uma@example.com', name: 'uma@example.com' },
+  ]);
+  expect(listedWatchlists([buildCard('Mine')], { viewer, accountID: null }, [])[0]?.people).toEqual([]);
+});
+
 test('marks private lists of an account', () => {
   const list = buildCard('Board', longview);
   expect(listedWatchlists([list], { viewer, accountID: 'longview' }, [])[0]).toMatchObject({

@@ -1,6 +1,7 @@
-import type { WatchlistCard, WatchlistSummary, WatchlistViewer } from '@fs/api-contract';
+import type { Avatars, WatchlistCard, WatchlistSummary, WatchlistViewer } from '@fs/api-contract';
 import { isWatchlistReadOnly } from '@fs/api-contract';
 import type { ListedWatchlist } from '@fs/research-widgets';
+import { othersWith } from './othersWith.ts';
 
 export interface Workspace {
   viewer: WatchlistViewer;
@@ -16,11 +17,13 @@ export function listedWatchlists(
   cards: readonly WatchlistCard[],
   { viewer, accountID }: Workspace,
   summaries: readonly WatchlistSummary[],
+  photos: Avatars = {},
 ): ListedWatchlist[] {
-  const news = new Map(summaries.map(({ id, newCount }) => [id, newCount]));
+  const summaryById = new Map(summaries.map((summary) => [summary.id, summary]));
   return cards.flatMap((card) => {
     const isMine = card.accountID === null ? card.owner === viewer.id : viewer.accountIDs.includes(card.accountID);
     if (isMine && card.accountID !== accountID) return [];
+    const summary = summaryById.get(card.id);
     return [
       {
         id: card.id,
@@ -32,7 +35,13 @@ export function listedWatchlists(
         isReadOnly: isWatchlistReadOnly(card, viewer),
         isShared: !isMine,
         account: card.account?.name ?? null,
-        newCount: news.get(card.id) ?? 0,
+        isFollowed: card.settings[0]?.follow ?? false,
+        isMailed: card.settings.some(({ email, funding_updates }) => email || funding_updates),
+        people: othersWith(card, viewer, photos),
+        newCount: summary?.newCount ?? 0,
+        news: summary?.news ?? null,
+        raisedUsd: summary?.raised_12m_usd ?? null,
+        companies: summary?.companies ?? [],
       },
     ];
   });

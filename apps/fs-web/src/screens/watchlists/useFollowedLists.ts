@@ -1,3 +1,4 @@
+import { useMessages } from '@fs/ui';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { appMessages } from '../../App.messages.ts';
 import { refreshFeed } from '../../queries/feed.ts';
@@ -8,6 +9,7 @@ import { useServices } from '../../services.tsx';
 /** The lists that the user can see, and which of them are followed. */
 export function useFollowedLists() {
   const { client, toasts } = useServices();
+  const messages = useMessages(appMessages);
   const queries = useQueryClient();
   const lists = useQuery(watchlistsQuery(client));
   const choosing = useMutation(chooseForWatchlistMutation(client));
@@ -33,7 +35,7 @@ export function useFollowedLists() {
         { list, choices: { follow: true } },
         {
           onSuccess: () => void refreshFeed(queries),
-          onError: () => toasts.show({ message: appMessages.watchlistUpdateFailed, tone: 'critical' }),
+          onError: () => toasts.show({ message: messages.watchlistUpdateFailed, tone: 'critical' }),
         },
       );
     },

@@ -1,4 +1,6 @@
 import type { WatchlistCard } from '@fs/api-contract';
+import { useMessages } from '@fs/ui';
+import type { BoundMessages } from '@fs/ui/messages';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { appMessages } from '../../App.messages.ts';
@@ -8,6 +10,7 @@ import { useServices } from '../../services.tsx';
 /** State of renaming a list. The input stays until saved or canceled. */
 export function useWatchlistNaming() {
   const { client } = useServices();
+  const messages = useMessages(appMessages);
   const rename = useMutation(renameWatchlistMutation(client));
   const [list, setList] = useState<WatchlistCard>();
 
@@ -21,7 +24,7 @@ export function useWatchlistNaming() {
 
   return {
     /** Null while no list is being renamed. */
-    current: list ? { id: list.id, isSaving: rename.isPending, failure: failureOf(rename.error) } : null,
+    current: list ? { id: list.id, isSaving: rename.isPending, failure: failureOf(rename.error, messages) } : null,
     start,
 
     /**
@@ -36,8 +39,8 @@ export function useWatchlistNaming() {
 }
 
 /** Returns the message of a failed renaming, if any. */
-function failureOf(error: Error | null): string | undefined {
+function failureOf(error: Error | null, messages: BoundMessages<(typeof appMessages)['table']>): string | undefined {
   if (!error) return undefined;
   const newer = newerNameOf(error);
-  return newer === undefined ? appMessages.watchlistUpdateFailed : appMessages.watchlistRenamed(newer);
+  return newer === undefined ? messages.watchlistUpdateFailed : messages.watchlistRenamed({ name: newer });
 }

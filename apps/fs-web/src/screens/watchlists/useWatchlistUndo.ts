@@ -1,4 +1,5 @@
 import type { WatchlistItemsChange } from '@fs/api-contract';
+import { useMessages } from '@fs/ui';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { appMessages } from '../../App.messages.ts';
 import { unwrap } from '../../queries/CallFailure.ts';
@@ -12,10 +13,11 @@ import { useServices } from '../../services.tsx';
 /** Immediate changes with an undo toast. */
 export function useWatchlistUndo() {
   const { client, toasts } = useServices();
+  const messages = useMessages(appMessages);
   const queries = useQueryClient();
   const deletion = useMutation(deleteWatchlistMutation(client));
   const restoring = useMutation(restoreWatchlistMutation(client));
-  const sayFailed = () => toasts.show({ message: appMessages.watchlistUpdateFailed, tone: 'critical' });
+  const sayFailed = () => toasts.show({ message: messages.watchlistUpdateFailed, tone: 'critical' });
 
   return {
     sayFailed,
@@ -23,13 +25,15 @@ export function useWatchlistUndo() {
     /**
      * @param onDeleted called after deletion, e.g. to leave the list's page
      */
-    deleteList({ id, name }: { id: string; name: string }, onDeleted?: () => void) {
-      deletion.mutate(id, {
+    deleteLists(lists: readonly { id: string; name: string }[], onDeleted?: () => void) {
+      const ids = lists.map(({ id }) => id);
+      const [only] = lists.length === 1 ? lists : [];
+      deletion.mutate(ids, {
         onSuccess: () => {
           onDeleted?.();
           toasts.show({
-            message: appMessages.watchlistDeleted(name),
-            action: { label: appMessages.undo, onPress: () => restoring.mutate(id, { onError: sayFailed }) },
+            message: only ? messages.watchlistDeleted(only) : messages.watchlistsDeleted({ count: ids.length }),
+            action: { label: messages.undo, onPress: () => restoring.mutate(ids, { onError: sayFailed }) },
           });
         },
         onError: sayFailed,
@@ -39,8 +43,8 @@ export function useWatchlistUndo() {
     /** Undo for removed companies. Restores the dates at which they were added. */
     offerToPutBack(listId: string, { removed }: WatchlistItemsChange) {
       toasts.show({
-        message: appMessages.companiesRemoved(removed.length),
-        action: { label: appMessages.undo, onPress: () => void changeBack(listId, { add: removed }) },
+        message: messages.companiesRemoved({ count: removed.length }),
+        action: { label: messages.undo, onPress: () => void changeBack(listId, { add: removed }) },
       });
     },
 
@@ -48,9 +52,9 @@ export function useWatchlistUndo() {
     offerToTakeOff({ id, name }: { id: string; name: string }, { added }: WatchlistItemsChange) {
       if (added.length === 0) return;
       toasts.show({
-        message: appMessages.companiesAdded(added.length, name),
+        message: messages.companiesAdded({ count: added.length, name }),
         action: {
-          label: appMessages.undo,
+          label: messages.undo,
           onPress: () => void changeBack(id, { remove: added }),
         },
       });

@@ -96,7 +96,9 @@ function PlanFacts({ plan }: { plan: Plan }) {
           value: (
             <Stack gap="1">
               <Text weight="semibold">{plan.name}</Text>
-              <Text tone="muted">{plan.description}</Text>
+              <Text tone="muted">
+                <bdi>{plan.description}</bdi>
+              </Text>
             </Stack>
           ),
         },

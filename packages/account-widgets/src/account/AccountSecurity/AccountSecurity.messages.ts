@@ -14,6 +14,8 @@ export const accountSecurityMessages = defineMessages('AccountSecurity', {
   unknownDevice: 'Unknown device',
   thisDevice: 'This device',
   lastUsed: 'Last used',
+  /** Browser and system, such as Firefox and Windows. */
+  deviceOn: ({ browser, system }: { browser: string; system: string }) => `${browser} on ${system}`,
   end: ({ device }: { device: string }) => `Log out ${device}`,
   endShort: 'Log out',
   endAll: 'Log out everywhere',

@@ -87,7 +87,11 @@ interface RowProps {
 
 function Row({ session, isEnding, onEnd }: RowProps) {
   const messages = useMessages(accountSecurityMessages);
-  const device = session.device ?? messages.unknownDevice;
+  const [browser, system] = session.device?.split(' on ') ?? [];
+  const device =
+    browser !== undefined && system !== undefined
+      ? messages.deviceOn({ browser, system })
+      : (session.device ?? messages.unknownDevice);
   return (
     <li className={styles.row}>
       <Stack gap="1">

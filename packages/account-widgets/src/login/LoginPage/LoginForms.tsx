@@ -34,6 +34,7 @@ export interface LoginFormsProps {
   onRetry: (() => void) | undefined;
   termsHref: string | undefined;
   supportHref: string;
+  freeHref: string | undefined;
 }
 
 /** The form of the current step. */
@@ -109,7 +110,9 @@ export function LoginForms({ state, workflow, product, offersGoogle, ...props }:
       return (
         <ReferralInvitation
           {...{ product }}
+          code={state.referralCode ?? ''}
           referral={props.referral}
+          freeHref={props.freeHref}
           onSignUp={toSignUp}
           onSignIn={toSignIn}
           onRetry={props.onRetry}

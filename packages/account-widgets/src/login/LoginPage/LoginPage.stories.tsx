@@ -46,7 +46,7 @@ function at(path: string, changes?: Partial<LoginCalls>): Pick<Story, 'render'> 
 const meta = {
   title: 'Account/LoginPage',
   component: LoginPage,
-  // React Aria's announcer references a button by id for seconds, although the button of the previous step is removed.
+  // What was announced stays for seconds, outside of the page's landmarks.
   parameters: {
     docs: { story: { inline: false, height: '480px' } },
     a11y: { context: { include: ['body'], exclude: ['[data-live-announcer]'] } },

@@ -34,6 +34,8 @@ export interface LoginPageProps {
   termsHref?: string;
   /** URL of the support page. */
   supportHref: string;
+  /** URL of the sign-up page for the free plan, offered for an invalid referral. */
+  freeHref?: string;
 }
 
 /** The login page: the form of the current step, next to a marketing panel. */
@@ -48,6 +50,7 @@ export function LoginPage({
   onRetry,
   termsHref,
   supportHref,
+  freeHref,
 }: LoginPageProps) {
   const messages = useMessages(loginPageMessages);
   const state = useSyncExternalStore(workflow.subscribe, workflow.state, workflow.state);
@@ -61,7 +64,18 @@ export function LoginPage({
           <Suspense fallback={<Awaited />}>
             <LoginForms
               key={state.step}
-              {...{ state, workflow, product, offersGoogle, referral, pulses, onRetry, termsHref, supportHref }}
+              {...{
+                state,
+                workflow,
+                product,
+                offersGoogle,
+                referral,
+                pulses,
+                onRetry,
+                termsHref,
+                supportHref,
+                freeHref,
+              }}
             />
           </Suspense>
         </ArrivalContext>

@@ -7,7 +7,14 @@ import { ReferralInvitation } from './ReferralInvitation.tsx';
 const meta = {
   title: 'Account/ReferralInvitation',
   component: ReferralInvitation,
-  args: { product: 'Foresight', referral: ready(buildReferral()), onSignUp: fn(), onSignIn: fn(), onRetry: fn() },
+  args: {
+    product: 'Foresight',
+    code: 'HARBOR-6',
+    referral: ready(buildReferral()),
+    onSignUp: fn(),
+    onSignIn: fn(),
+    onRetry: fn(),
+  },
 } satisfies Meta<typeof ReferralInvitation>;
 export default meta;
 
@@ -27,11 +34,11 @@ export const Ready: Story = {
 };
 
 export const Unknown: Story = {
-  args: { referral: ready(null) },
+  tags: ['narrow'],
+  args: { referral: ready(null), code: 'NOPE', freeHref: '/signup?plan=free' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent(
-      'This referral link isn’t active. You can still sign up.',
-    );
+    await expect(canvas.getByRole('status')).toHaveTextContent('Invalid referral: NOPE');
+    await expect(canvas.getByRole('link', { name: 'Start free instead' })).toHaveAttribute('href', '/signup?plan=free');
   },
 };
 

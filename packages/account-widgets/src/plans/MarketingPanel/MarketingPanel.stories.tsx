@@ -75,12 +75,24 @@ export const Team: Story = {
 
 export const Referral: Story = {
   tags: ['dark', 'narrow'],
-  args: { referral: ready(buildReferral()) },
+  args: {
+    referral: ready(buildReferral()),
+    order: {
+      planId: 'fuel-individual-plus',
+      priceId: 'price-month',
+      name: 'Individual Plus',
+      total: 79,
+      period: 'month',
+      seats: null,
+    },
+  },
   parameters: { requirements: ['AUTH-057', 'REFERRAL-002'] },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Harborline', {}, soon)).toBeVisible();
     await expect(canvas.getByText('Ambassador Referral')).toBeVisible();
     await expect(canvas.getByText(/^Six months of Individual Plus/)).toBeVisible();
+    await expect(canvas.getByText('6 months free')).toBeVisible();
+    await expect(canvas.getByText('then $79.00 a month from May 20, 2027')).toBeVisible();
     await expect(await benefitsIn(canvas, 'Individual Plus includes')).toContain('Unlimited watchlists');
   },
 };

@@ -16,7 +16,7 @@ const MarketingDetails = lazyComponent(async () => (await import('./MarketingDet
 export interface MarketingPanelProps {
   /** What the user signs up for. Null if unspecified. */
   plan: SignupPlan | null;
-  /** The price that the user chose with the plan. */
+  /** The price that the user chose with the plan, or that of the referral's plan. */
   order?: PlanOrder | null;
   /** The referral, which takes precedence over the plan. Null for none, ready with null for an unknown one. */
   referral: Loadable<Referral | null> | null;

@@ -31,6 +31,8 @@ export interface PlanCardProps {
   plan: Plan;
   period: BillingPeriod;
   isCurrent: boolean;
+  /** Whether the user has a larger plan. */
+  isSmaller: boolean;
   way: PlanWay;
   hrefOf: (choice: PlanChoice) => string | undefined;
 }
@@ -39,7 +41,7 @@ export interface PlanCardProps {
 const recommended: Plan['id'] = 'fuel-individual-plus';
 
 /** One plan: purpose, price, benefits and link. */
-export function PlanCard({ plan, period, isCurrent, way, hrefOf }: PlanCardProps) {
+export function PlanCard({ plan, period, isCurrent, isSmaller, way, hrefOf }: PlanCardProps) {
   const messages = useMessages(planCardsMessages);
   const limits = usePlanLimits(plan);
   const titleId = useId();
@@ -49,6 +51,8 @@ export function PlanCard({ plan, period, isCurrent, way, hrefOf }: PlanCardProps
   const href =
     offered && !isCurrent ? hrefOf({ planId: plan.id, priceId: offered.id, ...(hasSeats && { seats }) }) : undefined;
   const isFree = offered !== undefined && totalOf(offered.price, seats) === 0;
+  // Signed-out users start free. Others are offered the recommended plan, and never a smaller one first.
+  const isMain = way === 'start' ? isFree : plan.id === recommended && !isSmaller;
   return (
     <Card element="section" aria-labelledby={titleId}>
       <div className={styles.plan}>
@@ -58,7 +62,7 @@ export function PlanCard({ plan, period, isCurrent, way, hrefOf }: PlanCardProps
               {plan.name}
             </Heading>
             {isCurrent && <Badge tone="accent">{messages.current}</Badge>}
-            {plan.id === recommended && !isCurrent && <Badge tone="info">{messages.recommended}</Badge>}
+            {plan.id === recommended && !isCurrent && !isSmaller && <Badge tone="info">{messages.recommended}</Badge>}
           </Inline>
           {offered ? (
             <Stack gap="1">
@@ -73,13 +77,17 @@ export function PlanCard({ plan, period, isCurrent, way, hrefOf }: PlanCardProps
             <Text tone="muted">{messages.notOffered}</Text>
           )}
         </Stack>
-        <Text tone="muted">{plan.description}</Text>
+        <Text tone="muted">
+          <bdi>{messages.description({ plan })}</bdi>
+        </Text>
         <List look="bulleted" items={limits.map((limit) => ({ id: limit, content: <bdi>{limit}</bdi> }))} />
         {hasSeats && offered && <SeatsField offered={offered} seats={seats} onSeatsChange={setSeats} />}
         {href !== undefined && (
           <div className={styles.choice}>
-            <LinkButton href={href} tone={isFree ? 'accent' : 'neutral'}>
-              {isFree && way === 'start' ? messages.freeAccount : messages[way]({ plan: plan.name })}
+            <LinkButton href={href} tone={isMain ? 'accent' : 'neutral'}>
+              {isFree && way === 'start'
+                ? messages.freeAccount
+                : messages[isSmaller ? 'change' : way]({ plan: plan.name })}
             </LinkButton>
           </div>
         )}

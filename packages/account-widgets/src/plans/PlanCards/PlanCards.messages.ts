@@ -1,7 +1,10 @@
+import type { Plan } from '@fs/api-contract';
 import { defineMessages } from '@fs/ui';
 
 export const planCardsMessages = defineMessages('PlanCards', {
   title: 'Plans',
+  /** As the plan’s owner describes it. */
+  description: ({ plan }: { plan: Pick<Plan, 'id' | 'description'> }) => plan.description,
   lead: 'Start free. Upgrade any time.',
   billing: 'Billing',
   monthly: 'Monthly',
@@ -29,6 +32,10 @@ export const planCardsMessages = defineMessages('PlanCards', {
   start: ({ plan }: { plan: string }) => `Start with ${plan}`,
   upgrade: ({ plan }: { plan: string }) => `Upgrade to ${plan}`,
   request: ({ plan }: { plan: string }) => `Request ${plan}`,
+  change: ({ plan }: { plan: string }) => `Switch to ${plan}`,
+  payer: 'Your team pays',
+  payerText: ({ name }: { name: string }) =>
+    `Your plan comes with ${name}. An owner of the organization can change it.`,
   recommended: 'Recommended for daily research',
   samples: 'These are sample prices. The owner of this server sets the real ones.',
   current: 'Current plan',

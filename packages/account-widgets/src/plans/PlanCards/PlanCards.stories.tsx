@@ -90,11 +90,24 @@ export const SignedIn: Story = {
     await expect(card(canvas, 'Individual').getByText('Current plan')).toBeVisible();
     await expect(canvas.getAllByText('Current plan')).toHaveLength(1);
     await expect(canvas.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
-      'Request Free',
+      'Switch to Free',
       'Request Individual Plus',
       'Request Teams',
       'Contact support',
     ]);
+  },
+};
+
+export const PaidByTeam: Story = {
+  tags: ['dark', 'narrow', 'rtl'],
+  args: { currentPlan: 'fuel-teams', way: 'request', payer: 'Longview Research', supportHref: '/support' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Your team pays')).toBeVisible();
+    await expect(
+      canvas.getByText('Your plan comes with Longview Research. An owner of the organization can change it.'),
+    ).toBeVisible();
+    await expect(card(canvas, 'Teams').getByText('Current plan')).toBeVisible();
+    await expect(canvas.queryByRole('link')).toBeNull();
   },
 };
 

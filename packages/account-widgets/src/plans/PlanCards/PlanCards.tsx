@@ -9,6 +9,7 @@ import {
   Link,
   type Loadable,
   LoadableView,
+  Notice,
   RadioGroup,
   Skeleton,
   Stack,
@@ -32,14 +33,16 @@ export interface PlanCardsProps {
   way?: PlanWay;
   /** Returns the URL that continues with a plan, or undefined if there is no way to it. */
   hrefOf: (choice: PlanChoice) => string | undefined;
-  /** URL for plans that are unavailable here. */
+  /** Name of the organization that pays the current plan, where the user can't change it. */
+  payer?: string | undefined;
+  /** URL of the support that sets up plans, where there is no checkout. */
   supportHref?: string;
   /** Called when the user retries after a failure. */
   onRetry?: () => void;
 }
 
 /** Plans side by side, billed monthly or yearly (decision AMB-173). */
-export function PlanCards({ plans, currentPlan, way = 'start', hrefOf, supportHref, onRetry }: PlanCardsProps) {
+export function PlanCards({ plans, currentPlan, way = 'start', hrefOf, payer, supportHref, onRetry }: PlanCardsProps) {
   const messages = useMessages(planCardsMessages);
   const [period, setPeriod] = useState<BillingPeriod>('month');
   const billing = (
@@ -76,6 +79,12 @@ export function PlanCards({ plans, currentPlan, way = 'start', hrefOf, supportHr
             <EmptyState message={messages.empty} />
           ) : (
             <Stack gap="6">
+              {payer !== undefined && (
+                <Notice>
+                  <Text weight="semibold">{messages.payer}</Text>
+                  <Text>{messages.payerText({ name: payer })}</Text>
+                </Notice>
+              )}
               {billing}
               <Grid>
                 {offered.map((plan) => (
@@ -84,8 +93,9 @@ export function PlanCards({ plans, currentPlan, way = 'start', hrefOf, supportHr
                     plan={plan}
                     period={period}
                     isCurrent={plan.id === currentPlan}
+                    isSmaller={offered.some(({ id, order }) => id === currentPlan && order > plan.order)}
                     way={way}
-                    hrefOf={hrefOf}
+                    hrefOf={payer === undefined ? hrefOf : () => undefined}
                   />
                 ))}
               </Grid>
@@ -98,7 +108,7 @@ export function PlanCards({ plans, currentPlan, way = 'start', hrefOf, supportHr
           )
         }
       </LoadableView>
-      {supportHref !== undefined && (
+      {supportHref !== undefined && payer === undefined && (
         <Inline gap="2">
           <Text tone="muted">{messages.toChange}</Text>
           <Link href={supportHref}>{messages.support}</Link>

@@ -10,7 +10,7 @@ type Story = StoryObj<typeof meta>;
 export const Ready: Story = {
   tags: ['dark', 'rtl', 'narrow'],
   play: async ({ canvas }) => {
-    await expect(canvas.getAllByRole('button')).toHaveLength(3);
+    await expect(canvas.getAllByRole('button')).toHaveLength(4);
     await userEvent.click(canvas.getByRole('button', { name: 'Do prices include VAT or sales tax?' }));
     await expect(canvas.getByText(/^No\. Prices are in US dollars without tax/)).toBeVisible();
   },

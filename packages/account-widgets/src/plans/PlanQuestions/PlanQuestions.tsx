@@ -2,7 +2,7 @@
 import { Accordion, Section, Text, useMessages } from '@fs/ui';
 import { planQuestionsMessages } from './PlanQuestions.messages.ts';
 
-const questions = ['cancel', 'tax', 'seats'] as const;
+const questions = ['renewal', 'cancel', 'tax', 'seats'] as const;
 
 /** What users ask before they choose a plan. */
 export function PlanQuestions() {

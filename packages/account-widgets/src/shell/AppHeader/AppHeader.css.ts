@@ -6,6 +6,8 @@ const layer = 'fs.widget';
 
 /** On narrow screens the menus are in a drawer. */
 const narrow = '(max-width: 63.99rem)';
+/** Where six menus leave no space for the user's name: the avatar is shown instead. */
+const medium = '(max-width: 72rem)';
 const phone = '(max-width: 480px)';
 
 export const header = style(
@@ -40,7 +42,7 @@ export const bar = style(
     marginInline: 'auto',
     minBlockSize: 56,
     paddingInline: tokens.space['4'],
-    '@container': { [phone]: { gap: tokens.space['2'] } },
+    '@container': { [medium]: { gap: tokens.space['2'] } },
   }),
 );
 
@@ -111,8 +113,8 @@ export const trigger = style(
   }),
 );
 
-/** Menu indicator, hidden next to the avatar on narrow screens. */
-export const mark = style(inLayer(layer, { '@container': { [narrow]: { display: 'none' } } }));
+/** Menu indicator, hidden next to an avatar without a name. */
+export const mark = style(inLayer(layer, { '@container': { [medium]: { display: 'none' } } }));
 
 export const onNarrow = style(inLayer(layer, { display: 'none', '@container': { [narrow]: { display: 'block' } } }));
 
@@ -124,25 +126,25 @@ export const search = style(
     // Narrower where many menus leave less space.
     flexShrink: 1,
     inlineSize: 280,
-    minInlineSize: 140,
+    minInlineSize: tokens.density.control,
     minBlockSize: tokens.density.control,
     display: 'grid',
-    '@container': { [phone]: { inlineSize: 'auto', minInlineSize: tokens.density.control } },
+    '@container': { [phone]: { inlineSize: 'auto' } },
   }),
 );
 
 export const slot = style(inLayer(layer, { flexShrink: 0 }));
 
-/** Aligns the button's text, not its hover edge, with the end of the page. */
+/** Aligns the button's text, not its hover edge, with the end of the page. Only the name gives way to menus. */
 export const user = style(
   inLayer(layer, {
-    minInlineSize: 0,
+    minInlineSize: 56,
     position: 'relative',
     insetInlineStart: tokens.space['4'],
   }),
 );
 
-/** Visually hidden next to the avatar on narrow screens. */
+/** Visually hidden next to the avatar where space is short. */
 export const name = style(
   inLayer(layer, {
     maxInlineSize: '10rem',
@@ -152,7 +154,7 @@ export const name = style(
     // Truncates at the end of the text, regardless of the page's direction.
     unicodeBidi: 'plaintext',
     '@container': {
-      [narrow]: { position: 'absolute', inlineSize: 1, blockSize: 1, clipPath: 'inset(50%)' },
+      [medium]: { position: 'absolute', inlineSize: 1, blockSize: 1, clipPath: 'inset(50%)' },
     },
   }),
 );

@@ -1,11 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, within } from 'storybook/test';
+import { displayLanguages, displaySettings } from '../../testing/displaySettings.ts';
 import { DisplayDialog } from './DisplayDialog.tsx';
-
-const languages = [
-  { id: 'en', name: 'English' },
-  { id: 'de', name: 'Deutsch' },
-];
 
 const meta = {
   title: 'Account/DisplayDialog',
@@ -14,8 +10,8 @@ const meta = {
   args: {
     isOpen: true,
     onOpenChange: fn(),
-    settings: { theme: 'system', density: 'comfortable', language: 'en', hasSingleKeys: true },
-    languages,
+    settings: displaySettings,
+    languages: displayLanguages,
     onChange: fn(),
   },
 } satisfies Meta<typeof DisplayDialog>;
@@ -44,7 +40,7 @@ export const Ready: Story = {
 };
 
 export const OneLanguage: Story = {
-  args: { languages: languages.slice(0, 1) },
+  args: { languages: displayLanguages.slice(0, 1) },
   play: async () => {
     const dialog = await open();
     await expect(dialog.queryByRole('button', { name: /Language/ })).toBeNull();

@@ -10,7 +10,10 @@ export const displayFieldsMessages = defineMessages('DisplayFields', {
   comfortable: 'Comfortable',
   compact: 'Compact',
   language: 'Language',
+  timeZone: 'Time zone',
+  timeZoneText: 'For Today, greetings and the hour of email digests.',
+  ofBrowser: ({ zone }: { zone: string }) => `Same as this device (${zone})`,
   singleKeys: 'Single keys',
   singleKeysText: 'Such as / for search. Fields always take what you type.',
-  stored: 'Saved on this device.',
+  stored: 'Saved on this device. Your time zone is saved in your account, too.',
 });

@@ -1,18 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn, screen, userEvent } from 'storybook/test';
+import { displayLanguages, displaySettings } from '../../testing/displaySettings.ts';
 import { DisplayFields } from './DisplayFields.tsx';
-
-const languages = [
-  { id: 'en', name: 'English' },
-  { id: 'de', name: 'Deutsch' },
-];
 
 const meta = {
   title: 'Account/DisplayFields',
   component: DisplayFields,
   args: {
-    settings: { theme: 'system', density: 'comfortable', language: 'en', hasSingleKeys: true },
-    languages,
+    settings: displaySettings,
+    languages: displayLanguages,
     onChange: fn(),
   },
 } satisfies Meta<typeof DisplayFields>;
@@ -29,8 +25,23 @@ export const Ready: Story = {
   },
 };
 
+export const TimeZone: Story = {
+  play: async ({ canvas, args }) => {
+    const field = canvas.getByRole('combobox', { name: /Time zone/ });
+    await expect(field).toHaveValue('Europe/Berlin');
+    await userEvent.clear(field);
+    await userEvent.type(field, 'new york');
+    await userEvent.click(await screen.findByRole('option', { name: 'America/New York' }));
+    await expect(args.onChange).toHaveBeenLastCalledWith({ timeZone: 'America/New_York' });
+    await userEvent.clear(field);
+    await userEvent.type(field, 'same as');
+    await userEvent.click(await screen.findByRole('option', { name: /^Same as this device/ }));
+    await expect(args.onChange).toHaveBeenLastCalledWith({ timeZone: null });
+  },
+};
+
 export const OneLanguage: Story = {
-  args: { languages: languages.slice(0, 1) },
+  args: { languages: displayLanguages.slice(0, 1) },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('button', { name: /Language/ })).toBeNull();
   },

@@ -1,6 +1,8 @@
 'use client';
-import { type Density, RadioGroup, Select, Stack, Switch, Text, type ThemeName, useMessages } from '@fs/ui';
+import { ComboBox, type Density, RadioGroup, Select, Stack, Switch, Text, type ThemeName, useMessages } from '@fs/ui';
+import { useMemo } from 'react';
 import { displayFieldsMessages } from './DisplayFields.messages.ts';
+import { timeZoneOptions, zoneName } from './timeZoneOptions.ts';
 
 /** How the user wants to see the app. */
 export interface DisplaySettings {
@@ -8,6 +10,8 @@ export interface DisplaySettings {
   density: Density;
   /** BCP 47 tag of the language of all texts. */
   language: string;
+  /** IANA name of the time zone of dates and times. Null for the browser's. */
+  timeZone: string | null;
   /** Whether keys act without Ctrl or Cmd. */
   hasSingleKeys: boolean;
 }
@@ -30,9 +34,14 @@ export interface DisplayFieldsProps {
 const themes = ['system', 'light', 'dark', 'contrast'] as const satisfies readonly ThemeName[];
 const densities = ['comfortable', 'compact'] as const satisfies readonly Density[];
 
+/** Id of the option for the browser's time zone. */
+const browsers = 'browser';
+
 /** The settings of the Display dialog, for the account page, too. */
 export function DisplayFields({ settings, languages, onChange }: DisplayFieldsProps) {
   const messages = useMessages(displayFieldsMessages);
+  const zones = useMemo(() => timeZoneOptions(settings.timeZone), [settings.timeZone]);
+  const zone = zoneName(Intl.DateTimeFormat().resolvedOptions().timeZone);
   return (
     <Stack gap="6">
       <RadioGroup
@@ -55,6 +64,13 @@ export function DisplayFields({ settings, languages, onChange }: DisplayFieldsPr
           onChange={(language) => language !== null && onChange({ language })}
         />
       )}
+      <ComboBox
+        label={messages.timeZone}
+        description={messages.timeZoneText}
+        options={[{ id: browsers, label: messages.ofBrowser({ zone }) }, ...zones]}
+        value={settings.timeZone ?? browsers}
+        onChange={(id) => id !== null && onChange({ timeZone: id === browsers ? null : id })}
+      />
       <Switch
         label={messages.singleKeys}
         description={messages.singleKeysText}

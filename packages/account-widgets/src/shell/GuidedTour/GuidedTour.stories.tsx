@@ -51,7 +51,7 @@ export const FieldInUse: Story = {
     await expect(field).toHaveFocus();
     await expect(screen.queryByRole('dialog')).toBeNull();
     await userEvent.click(button);
-    await step('Find your way');
+    await step('Make a list');
   },
 };
 
@@ -61,14 +61,15 @@ export const Home: Story = {
   play: async ({ args }) => {
     const began = performance.now();
     await expect(screen.queryByRole('dialog')).toBeNull();
-    await step('Find your way');
+    await step('Make a list');
     await expect(document.body).toHaveFocus();
     await expect(performance.now() - began).toBeGreaterThan(1500);
     await userEvent.click(screen.getByRole('button', { name: 'Next' }));
-    await step('Search everything');
+    await step('Follow it');
+    await expect(document.getElementById('header-navigation')).toHaveAttribute('data-fs-tour-target');
     await userEvent.click(screen.getByRole('button', { name: 'Next' }));
-    await step('Your account');
-    await expect(document.getElementById('header-user')).toHaveAttribute('data-fs-tour-target');
+    await step('Press / to search');
+    await expect(document.getElementById('header-search')).toHaveAttribute('data-fs-tour-target');
     await expect(args.onFinish).not.toHaveBeenCalled();
   },
 };
@@ -76,7 +77,7 @@ export const Home: Story = {
 export const Finished: Story = {
   args: { tours: { home: 0 } },
   play: async ({ args }) => {
-    await step('Find your way');
+    await step('Make a list');
     await userEvent.click(screen.getByRole('button', { name: 'Next' }));
     await userEvent.click(screen.getByRole('button', { name: 'Next' }));
     await userEvent.click(screen.getByRole('button', { name: 'Done' }));
@@ -101,7 +102,7 @@ export const Closed: Story = {
   args: { tours: { feed: 2 } },
   play: async ({ args, canvas }) => {
     canvas.getByRole('button', { name: 'Watchlists' }).focus();
-    const card = await step('Find your way');
+    const card = await step('Make a list');
     await expect(canvas.getByRole('button', { name: 'Watchlists' })).toHaveFocus();
     within(card).getByRole('button', { name: 'Next' }).focus();
     await userEvent.keyboard('{Escape}');

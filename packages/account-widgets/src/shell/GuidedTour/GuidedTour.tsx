@@ -65,9 +65,9 @@ function useSteps(tour: TourKey): readonly TourStep[] {
   return useMemo(() => {
     const steps = {
       home: [
-        step(messages.homeNavigationTitle, messages.homeNavigation, headerPlaces.navigation),
-        step(messages.homeSearchTitle, messages.homeSearch, headerPlaces.search),
-        step(messages.homeUserTitle, messages.homeUser, headerPlaces.user),
+        step(messages.makeListTitle, messages.makeList, headerPlaces.navigation),
+        step(messages.followTitle, messages.follow, headerPlaces.navigation),
+        step(messages.searchTitle, messages.search, headerPlaces.search),
       ],
       feed: [
         step(messages.feedNewsTitle, messages.feedNews),

@@ -1,7 +1,7 @@
 import { buildAngel, buildCoinvestor, buildInvestingFirm, buildInvestor } from '@fs/fixtures';
 import { denied, failed, loading, ready } from '@fs/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn, userEvent, within } from 'storybook/test';
 import { CompanyCoinvestors } from './CompanyCoinvestors.tsx';
 
 const coinvestors = [
@@ -10,11 +10,18 @@ const coinvestors = [
   buildCoinvestor({ investor: buildAngel(), round_count: 1 }),
 ];
 
+const many = (count: number) =>
+  Array.from({ length: count }, (_, index) =>
+    buildCoinvestor({ investor: buildInvestor({ id: `investor-${index}`, name: `Quay Partners ${index + 1}` }) }),
+  );
+
+const facts = { coinvestors, total: 3 };
+
 const meta = {
   title: 'Research/CompanyCoinvestors',
   component: CompanyCoinvestors,
   args: {
-    coinvestors: ready(coinvestors),
+    facts: ready(facts),
     hrefOf: ({ id }: { id: string }) => `/research/companies/${id}`,
     personHrefOf: ({ id }: { id: string }) => `/people/${id}`,
     onRetry: fn(),
@@ -40,11 +47,7 @@ export const Ready: Story = {
 
 export const Many: Story = {
   args: {
-    coinvestors: ready(
-      Array.from({ length: 64 }, (_, index) =>
-        buildCoinvestor({ investor: buildInvestor({ id: `investor-${index}`, name: `Quay Partners ${index + 1}` }) }),
-      ),
-    ),
+    facts: ready({ coinvestors: many(64), total: 64 }),
   },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('listitem')).toHaveLength(5);
@@ -57,19 +60,34 @@ export const Many: Story = {
   },
 };
 
+export const Walled: Story = {
+  parameters: { requirements: ['XCOMPANY-042'] },
+  args: {
+    facts: ready({ coinvestors: many(10), total: 64 }),
+    upgrade: { upgradeHref: '/account#billing', createTeamHref: '/accounts/new' },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(10);
+    await expect(canvas.queryByRole('button')).toBeNull();
+    const wall = within(canvas.getByRole('region', { name: 'Upgrade to view all Company Investments: Coinvestors' }));
+    await expect(wall.getByText('Your plan includes 10 of 64 coinvestors.')).toBeVisible();
+    await expect(wall.getByRole('link', { name: 'Upgrade' })).toHaveAttribute('href', '/account#billing');
+  },
+};
+
 export const Empty: Story = {
-  args: { coinvestors: ready([]) },
+  args: { facts: ready({ coinvestors: [], total: 0 }) },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('No known coinvestors')).toBeVisible();
   },
 };
 
-export const Loading: Story = { tags: ['dark'], args: { coinvestors: loading() } };
+export const Loading: Story = { tags: ['dark'], args: { facts: loading() } };
 
-export const Stale: Story = { args: { coinvestors: ready(coinvestors, { stale: true }) } };
+export const Stale: Story = { args: { facts: ready(facts, { stale: true }) } };
 
 export const Failed: Story = {
-  args: { coinvestors: failed('Failed to fetch company coinvestors') },
+  args: { facts: failed('Failed to fetch company coinvestors') },
   play: async ({ canvas, args }) => {
     await expect(canvas.getByText('Failed to fetch company coinvestors')).toBeVisible();
     await userEvent.click(canvas.getByRole('button'));
@@ -78,14 +96,14 @@ export const Failed: Story = {
 };
 
 export const FailedWithLast: Story = {
-  args: { coinvestors: failed('Failed to fetch company coinvestors', { last: coinvestors }) },
+  args: { facts: failed('Failed to fetch company coinvestors', { last: facts }) },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('listitem')[0]).toHaveTextContent('Kerbline3 rounds');
   },
 };
 
 export const Denied: Story = {
-  args: { coinvestors: denied('signed-out') },
+  args: { facts: denied('signed-out') },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Log in to see this.')).toBeVisible();
   },

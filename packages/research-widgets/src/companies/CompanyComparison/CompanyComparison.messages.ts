@@ -1,4 +1,3 @@
-import type { CompanyStatus } from '@fs/api-contract';
 import { defineMessages } from '@fs/ui';
 import type { ComparedFact } from './compareCompanies.ts';
 
@@ -17,18 +16,10 @@ const facts: Readonly<Record<ComparedFact, string>> = {
   authority: 'Domain authority',
 };
 
-const statuses: Readonly<Record<CompanyStatus, string>> = {
-  operating: 'Operating',
-  acquired: 'Acquired',
-  ipo: 'Public',
-  closed: 'Closed',
-};
-
 export const companyComparisonMessages = defineMessages('CompanyComparison', {
   label: 'Comparison of companies',
   fact: ({ fact }: { fact: ComparedFact }) => facts[fact],
   factColumn: 'Fact',
-  status: ({ status }: { status: CompanyStatus }) => statuses[status],
   highest: 'Highest',
   shared: 'Shared',
   none: 'None',

@@ -112,6 +112,7 @@ export const Ready: Story = {
 };
 
 export const OnlyDifferences: Story = {
+  parameters: { requirements: ['XCOMPANY-019'] },
   args: { companies: ready([voltmeer, stillwater]) },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('rowheader', { name: 'Status' })).toBeVisible();
@@ -126,6 +127,7 @@ export const OnlyDifferences: Story = {
 };
 
 export const Reordered: Story = {
+  parameters: { requirements: ['XCOMPANY-019'] },
   play: async ({ canvas }) => {
     canvas.getByRole('link', { name: 'Voltmeer' }).focus();
     await userEvent.keyboard('{Alt>}{ArrowRight}{/Alt}');
@@ -159,6 +161,7 @@ export const Exported: Story = {
 };
 
 export const OneCompany: Story = {
+  parameters: { requirements: ['XCOMPANY-020'] },
   args: { companies: ready([voltmeer]) },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Add another company to compare.')).toBeVisible();
@@ -167,6 +170,7 @@ export const OneCompany: Story = {
 };
 
 export const Withheld: Story = {
+  parameters: { requirements: ['XCOMPANY-020'] },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('row', { name: /^Domain authority/ })).toHaveTextContent('In paid plans');
   },

@@ -1,5 +1,5 @@
 import type { CompanyMarket, CompanyOverview } from '@fs/api-contract';
-import type { Loadable } from '@fs/ui';
+import type { Loadable, MenuItemData } from '@fs/ui';
 import type { ReactNode } from 'react';
 import type { CompanyHref } from '../../internal/CompanyLink.tsx';
 
@@ -14,10 +14,12 @@ export interface CompanyComparisonProps {
   marketHrefOf?: (market: CompanyMarket) => string;
   /** Called with the ids in their new order, also after a removal. */
   onChange: (ids: string[]) => void;
-  /** Finds another company. Left out where five are compared. */
+  /** Finds another company. */
   picker?: ReactNode;
-  /** Called when the user adds all companies to a list. Without it there is no button. */
-  onAddAll?: () => void;
+  /** Called when the user adds all companies to a list, with the id of the item of `addAllItems`. Without it there is no button. */
+  onAddAll?: (item?: string) => void;
+  /** What the user chooses from to add all companies, such as lists. Without it, a button adds them at once. */
+  addAllItems?: readonly MenuItemData[];
   /** Absolute URL of this comparison, to copy. */
   url: string;
   /** Called with the facts as a file. Default: the browser saves it. */

@@ -2,21 +2,26 @@
 import { Badge, Link, NumberText, Text, useFormats, useMessages } from '@fs/ui';
 import type { ReactNode } from 'react';
 import { Amount } from '../../internal/Amount.tsx';
-import { dealMessages } from '../../internal/deals.messages.ts';
+import { companyStatusMessages } from '../../internal/companyStatus.messages.ts';
+import { LastRound } from '../../internal/LastRound.tsx';
 import { MissingValue } from '../../internal/MissingValue.tsx';
+import { placeMessages } from '../../internal/place.messages.ts';
+import { placeWords } from '../../internal/placeWords.ts';
 import * as styles from './CompanyComparison.css.ts';
 import { companyComparisonMessages } from './CompanyComparison.messages.ts';
 import type { CompanyComparisonProps } from './CompanyComparisonProps.ts';
-import type { ComparedCompany, ComparedFact } from './compareCompanies.ts';
+import type { CompanyToCompare, ComparedFact } from './compareCompanies.ts';
 
 interface ComparedValueProps extends Pick<CompanyComparisonProps, 'hrefOf' | 'marketHrefOf'> {
-  company: ComparedCompany;
+  company: CompanyToCompare;
   fact: ComparedFact;
 }
 
 /** One fact of one company. */
 export function ComparedValue({ company, fact, hrefOf, marketHrefOf }: ComparedValueProps): ReactNode {
   const messages = useMessages(companyComparisonMessages);
+  const statuses = useMessages(companyStatusMessages);
+  const places = useMessages(placeMessages);
   const formats = useFormats();
   const { organization } = company.overview;
   switch (fact) {
@@ -27,7 +32,7 @@ export function ComparedValue({ company, fact, hrefOf, marketHrefOf }: ComparedV
         </span>
       );
     case 'lastRound':
-      return <LastRound organization={organization} />;
+      return <LastRound company={organization} precision="day" />;
     case 'rounds':
       return <NumberText value={organization.round_count} />;
     case 'employees':
@@ -35,9 +40,9 @@ export function ComparedValue({ company, fact, hrefOf, marketHrefOf }: ComparedV
     case 'founded':
       return organization.founded_on === null ? <MissingValue /> : formats.monthYear(organization.founded_on);
     case 'place':
-      return organization.location === null ? <MissingValue /> : <bdi>{organization.location}</bdi>;
+      return organization.location === null ? <MissingValue /> : <bdi>{placeWords(organization.location, places)}</bdi>;
     case 'status':
-      return messages.status({ status: organization.status });
+      return statuses.status({ status: organization.status });
     case 'markets':
       return (
         <Names
@@ -67,26 +72,6 @@ export function ComparedValue({ company, fact, hrefOf, marketHrefOf }: ComparedV
       if (company.authority === 'withheld') return <Text tone="muted">{messages.withheld}</Text>;
       return company.authority === null ? <MissingValue /> : <NumberText value={company.authority} />;
   }
-}
-
-function LastRound({ organization }: Pick<ComparedCompany['overview'], 'organization'>) {
-  const deals = useMessages(dealMessages);
-  const { day } = useFormats();
-  const { last_round, last_funding_on } = organization;
-  if (last_round === null) return <MissingValue />;
-  return (
-    <>
-      <span>
-        {deals.round({ type: last_round.round_type, code: last_round.round_code })}{' '}
-        <Amount amount={last_round.raised_usd} />
-      </span>
-      {last_funding_on !== null && (
-        <Text element="span" size="small" tone="muted">
-          {day(last_funding_on)}
-        </Text>
-      )}
-    </>
-  );
 }
 
 interface NamedItem {

@@ -4,11 +4,11 @@ import * as styles from './CompanyComparison.css.ts';
 import { companyComparisonMessages } from './CompanyComparison.messages.ts';
 import type { CompanyComparisonProps } from './CompanyComparisonProps.ts';
 import { ComparedValue } from './ComparedValue.tsx';
-import { type ComparedCompany, type ComparedFact, highestOf } from './compareCompanies.ts';
+import { type CompanyToCompare, type ComparedFact, highestOf } from './compareCompanies.ts';
 
 interface ComparisonRowProps extends Pick<CompanyComparisonProps, 'hrefOf' | 'marketHrefOf'> {
   fact: ComparedFact;
-  companies: readonly ComparedCompany[];
+  companies: readonly CompanyToCompare[];
 }
 
 /** One fact of all companies, with its highest value marked. */

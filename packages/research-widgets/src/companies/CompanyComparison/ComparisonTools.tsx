@@ -1,14 +1,15 @@
 'use client';
-import { Button, CopyButton, Inline, Switch, useMessages } from '@fs/ui';
+import { Button, CopyButton, Inline, Menu, Switch, useMessages } from '@fs/ui';
 import { saveFile } from '@fs/ui/table-model';
+import { companyStatusMessages } from '../../internal/companyStatus.messages.ts';
 import { dealMessages } from '../../internal/deals.messages.ts';
 import { companyComparisonMessages } from './CompanyComparison.messages.ts';
 import type { CompanyComparisonProps } from './CompanyComparisonProps.ts';
-import type { ComparedCompany, ComparedFact } from './compareCompanies.ts';
+import type { CompanyToCompare, ComparedFact } from './compareCompanies.ts';
 import { comparisonCsv } from './comparisonCsv.ts';
 
-interface ComparisonToolsProps extends Pick<CompanyComparisonProps, 'onAddAll' | 'onSave' | 'url'> {
-  compared: readonly ComparedCompany[];
+interface ComparisonToolsProps extends Pick<CompanyComparisonProps, 'onAddAll' | 'addAllItems' | 'onSave' | 'url'> {
+  compared: readonly CompanyToCompare[];
   /** Facts of the rows that are shown. */
   facts: readonly ComparedFact[];
   hasOnlyDifferences: boolean;
@@ -22,6 +23,7 @@ export function ComparisonTools({
   hasOnlyDifferences,
   onOnlyDifferencesChange,
   onAddAll,
+  addAllItems,
   onSave = saveFile,
   url,
 }: ComparisonToolsProps) {
@@ -43,7 +45,12 @@ export function ComparisonTools({
       {compared.length > 1 && (
         <Switch label={messages.onlyDifferences} isSelected={hasOnlyDifferences} onChange={onOnlyDifferencesChange} />
       )}
-      {onAddAll && <Button onPress={onAddAll}>{messages.addAll}</Button>}
+      {onAddAll &&
+        (addAllItems ? (
+          <Menu trigger={<Button>{messages.addAll}</Button>} items={addAllItems} onAction={(id) => onAddAll(id)} />
+        ) : (
+          <Button onPress={() => onAddAll()}>{messages.addAll}</Button>
+        ))}
       <Button onPress={save}>{messages.csv}</Button>
       <CopyButton label={messages.copyLink} value={url} />
     </Inline>
@@ -51,9 +58,10 @@ export function ComparisonTools({
 }
 
 /** Returns a function that writes a fact as plain text, with amounts in full. */
-function useFactText(): (company: ComparedCompany, fact: ComparedFact) => string {
+function useFactText(): (company: CompanyToCompare, fact: ComparedFact) => string {
   const messages = useMessages(companyComparisonMessages);
   const deals = useMessages(dealMessages);
+  const statuses = useMessages(companyStatusMessages);
   return ({ overview: { organization }, ...company }, fact) => {
     const { last_round } = organization;
     const values: Record<ComparedFact, string | number | null> = {
@@ -71,7 +79,7 @@ function useFactText(): (company: ComparedCompany, fact: ComparedFact) => string
       employees: organization.employee_count,
       founded: organization.founded_on,
       place: organization.location,
-      status: messages.status({ status: organization.status }),
+      status: statuses.status({ status: organization.status }),
       markets: company.markets.map(({ name }) => name).join(', '),
       investors: company.commonInvestors.map(({ name }) => name).join(', '),
       news: company.news,

@@ -19,7 +19,7 @@ export const comparedFacts = [
 export type ComparedFact = (typeof comparedFacts)[number];
 
 /** One company's facts, ready to compare. */
-export interface ComparedCompany {
+export interface CompanyToCompare {
   overview: CompanyOverview;
   /** Followers on all networks. Null without a counted network. */
   followers: number | null;
@@ -34,7 +34,7 @@ export interface ComparedCompany {
 }
 
 /** Relates companies to each other. */
-export function compareCompanies(overviews: readonly CompanyOverview[]): ComparedCompany[] {
+export function compareCompanies(overviews: readonly CompanyOverview[]): CompanyToCompare[] {
   const marketCounts = countBy(overviews.map(({ organization }) => organization.markets.map(({ id }) => id)));
   const investorCounts = countBy(overviews.map((overview) => investorsOf(overview).map(({ id }) => id)));
   const isShared = (counts: ReadonlyMap<string, number>, id: string) => (counts.get(id) ?? 0) > 1;
@@ -70,7 +70,7 @@ function countBy(lists: readonly (readonly string[])[]): Map<string, number> {
 }
 
 /** Returns the fact as a number where more is more. Null where it is unknown, undefined where it has no order. */
-export function sizeOf({ overview, ...company }: ComparedCompany, fact: ComparedFact): number | null | undefined {
+export function sizeOf({ overview, ...company }: CompanyToCompare, fact: ComparedFact): number | null | undefined {
   const { total_funding_usd, last_round, round_count } = overview.organization;
   switch (fact) {
     case 'raised':
@@ -91,7 +91,7 @@ export function sizeOf({ overview, ...company }: ComparedCompany, fact: Compared
 }
 
 /** Returns the ids of the companies with the highest value of a fact: none if all known ones are equal. */
-export function highestOf(companies: readonly ComparedCompany[], fact: ComparedFact): ReadonlySet<string> {
+export function highestOf(companies: readonly CompanyToCompare[], fact: ComparedFact): ReadonlySet<string> {
   const sizes = companies.map((company) => ({ id: company.overview.organization.id, size: sizeOf(company, fact) }));
   const known = sizes.flatMap(({ size }) => (size === null || size === undefined ? [] : [size]));
   const most = Math.max(...known);
@@ -100,11 +100,11 @@ export function highestOf(companies: readonly ComparedCompany[], fact: ComparedF
 }
 
 /** Returns whether the companies differ in a fact. */
-export function isDifferent(companies: readonly ComparedCompany[], fact: ComparedFact): boolean {
+export function isDifferent(companies: readonly CompanyToCompare[], fact: ComparedFact): boolean {
   return new Set(companies.map((company) => JSON.stringify(comparable(company, fact)))).size > 1;
 }
 
-function comparable(company: ComparedCompany, fact: ComparedFact): unknown {
+function comparable(company: CompanyToCompare, fact: ComparedFact): unknown {
   const { organization } = company.overview;
   switch (fact) {
     case 'lastRound':

@@ -1,4 +1,4 @@
-import { tableCsv } from '@fs/ui/table-model';
+import { tableCsv } from '@fs/ui/table-rows';
 
 /** One line of the file: a fact and its value for each company. */
 export interface ComparisonLine {

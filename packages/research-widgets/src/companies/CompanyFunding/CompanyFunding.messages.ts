@@ -7,6 +7,10 @@ export const companyFundingMessages = defineMessages('CompanyFunding', {
     `in ${number(count)} ${plural(count, { one: 'round', other: 'rounds' })}`,
   undisclosed: ({ count, total }: { count: number; total: number }, { number }) =>
     `${number(count)} of ${number(total)} undisclosed`,
+  disagrees: (
+    { sum, said, source, day }: { sum: number; said: number; source: string; day: string },
+    { abbreviated, shortDay },
+  ) => `Sum of rounds $${abbreviated(sum)}, source says $${abbreviated(said)} (${source}, ${shortDay(day)})`,
   byYear: 'Raised by year',
   byYearDescription: 'Disclosed rounds, in US dollars',
   byYearUndisclosed: ({ count, total }: { count: number; total: number }, { number }) =>

@@ -42,7 +42,12 @@ const facts: CompanyFundingFacts = {
 const meta = {
   title: 'Research/CompanyFunding',
   component: CompanyFunding,
-  args: { facts: ready(facts), hrefOf: ({ id }: { id: string }) => `/research/companies/${id}`, onRetry: fn() },
+  args: {
+    facts: ready(facts),
+    hrefOf: ({ id }: { id: string }) => `/research/companies/${id}`,
+    onYearPress: fn(),
+    onRetry: fn(),
+  },
 } satisfies Meta<typeof CompanyFunding>;
 export default meta;
 
@@ -50,7 +55,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Ready: Story = {
   tags: ['dark', 'narrow', 'rtl'],
-  play: async ({ canvas }) => {
+  play: async ({ args, canvas }) => {
     await expect(canvas.getByText(/in 6 rounds, 1 of 6 undisclosed/)).toHaveTextContent('$216,500,000');
     await expect(canvas.getByText('Disclosed rounds, in US dollars. 1 of 6 undisclosed.')).toBeVisible();
     const rounds = within(canvas.getByRole('list', { name: 'Funding rounds' }));
@@ -67,6 +72,23 @@ export const Ready: Story = {
     await expect(rounds.getAllByRole('listitem')).toHaveLength(5);
     await userEvent.click(canvas.getByRole('button', { name: 'All 6 rounds' }));
     await expect(rounds.getAllByRole('listitem')).toHaveLength(6);
+    canvas.getByRole('application').focus();
+    await userEvent.keyboard('{Home}{ArrowRight}{Enter}');
+    await expect(args.onYearPress).not.toHaveBeenCalled();
+    await userEvent.keyboard('{ArrowRight}{Enter}');
+    await expect(args.onYearPress).toHaveBeenCalledWith('2021');
+    (document.activeElement as HTMLElement).blur();
+  },
+};
+
+export const Disputed: Story = {
+  tags: ['narrow'],
+  parameters: { requirements: ['XCOMPANY-041'] },
+  args: { conflict: { source: 'Press releases', as_of: '2026-10-02', value: '214300000' } },
+  play: async ({ canvas }) => {
+    await expect(
+      canvas.getByText('Sum of rounds $216.5M, source says $214.3M (Press releases, Oct 2, 2026)'),
+    ).toBeVisible();
   },
 };
 

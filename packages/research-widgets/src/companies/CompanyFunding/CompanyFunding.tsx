@@ -1,5 +1,5 @@
 'use client';
-import type { CompanyFunding as FundingFigures, FundingRound } from '@fs/api-contract';
+import type { CompanyFunding as FundingFigures, FundingRound, SourcedValue } from '@fs/api-contract';
 import { BarChart, type Loadable, Stack, Text, useFormats, useMessages } from '@fs/ui';
 import { Amount } from '../../internal/Amount.tsx';
 import type { CompanyHref } from '../../internal/CompanyLink.tsx';
@@ -20,16 +20,20 @@ export interface CompanyFundingFacts {
 
 export interface CompanyFundingProps {
   facts: Loadable<CompanyFundingFacts>;
+  /** A source whose total is another than the sum of the rounds. */
+  conflict?: SourcedValue | null | undefined;
   /** URL of an investor’s page. Without it investors are plain text. */
   hrefOf?: CompanyHref;
   /** URL of an angel. Without it their names are plain text. */
   personHrefOf?: PersonHref | undefined;
+  /** Called with a year that has rounds when the user opens its bar. Without it, bars open nothing. */
+  onYearPress?: ((year: string) => void) | undefined;
   /** Called when the user retries after a failure. */
   onRetry?: () => void;
 }
 
 /** A company's funding: total, by year, and round by round. */
-export function CompanyFunding({ facts, hrefOf, personHrefOf, onRetry }: CompanyFundingProps) {
+export function CompanyFunding({ facts, conflict, hrefOf, personHrefOf, onYearPress, onRetry }: CompanyFundingProps) {
   const messages = useMessages(companyFundingMessages);
   return (
     <ProfileSection
@@ -44,8 +48,13 @@ export function CompanyFunding({ facts, hrefOf, personHrefOf, onRetry }: Company
         const undisclosed = rounds.filter(({ raised_usd }) => raised_usd === null).length;
         return (
           <Stack gap="6">
-            <Summary {...funding} undisclosed={undisclosed} />
-            <YearChart years={funding.years} undisclosed={undisclosed} total={rounds.length} />
+            <Summary {...funding} undisclosed={undisclosed} conflict={conflict} />
+            <YearChart
+              years={funding.years}
+              undisclosed={undisclosed}
+              total={rounds.length}
+              onYearPress={onYearPress}
+            />
             <Rounds rounds={rounds} hrefOf={hrefOf} personHrefOf={personHrefOf} />
           </Stack>
         );
@@ -54,16 +63,34 @@ export function CompanyFunding({ facts, hrefOf, personHrefOf, onRetry }: Company
   );
 }
 
-function Summary({ total_usd, round_count, undisclosed }: FundingFigures & { undisclosed: number }) {
+interface SummaryProps extends FundingFigures, Pick<CompanyFundingProps, 'conflict'> {
+  undisclosed: number;
+}
+
+function Summary({ total_usd, round_count, undisclosed, conflict }: SummaryProps) {
   const messages = useMessages(companyFundingMessages);
   return (
-    <Text>
-      <span className={styles.total}>
-        <Amount amount={total_usd} />
-      </span>{' '}
-      {messages.inRounds({ count: round_count })}
-      {undisclosed > 0 && total_usd !== null && `, ${messages.undisclosed({ count: undisclosed, total: round_count })}`}
-    </Text>
+    <Stack gap="1">
+      <Text>
+        <span className={styles.total}>
+          <Amount amount={total_usd} />
+        </span>{' '}
+        {messages.inRounds({ count: round_count })}
+        {undisclosed > 0 &&
+          total_usd !== null &&
+          `, ${messages.undisclosed({ count: undisclosed, total: round_count })}`}
+      </Text>
+      {conflict && total_usd !== null && (
+        <span className={styles.conflict}>
+          {messages.disagrees({
+            sum: total_usd,
+            said: Number(conflict.value),
+            source: conflict.source,
+            day: conflict.as_of,
+          })}
+        </span>
+      )}
+    </Stack>
   );
 }
 
@@ -72,16 +99,18 @@ interface YearChartProps {
   /** Number of rounds without an amount, and of all. */
   undisclosed: number;
   total: number;
+  onYearPress: CompanyFundingProps['onYearPress'];
 }
 
 /** With fewer than three years the list of rounds says more than a chart. */
-function YearChart({ years, undisclosed, total }: YearChartProps) {
+function YearChart({ years, undisclosed, total, onYearPress }: YearChartProps) {
   const messages = useMessages(companyFundingMessages);
   const points = fundingYears(years);
   if (points.length < 3) return null;
   const running = new Date().getUTCFullYear();
   return (
     <BarChart
+      isTime
       title={messages.byYear}
       description={
         undisclosed > 0 ? messages.byYearUndisclosed({ count: undisclosed, total }) : messages.byYearDescription
@@ -95,6 +124,8 @@ function YearChart({ years, undisclosed, total }: YearChartProps) {
         isPartial: year === running,
       }))}
       formatValue={(amount) => messages.dollars({ amount })}
+      // A year without rounds has none to open.
+      onPointPress={onYearPress && ((year) => years.some((each) => String(each.year) === year) && onYearPress(year))}
     />
   );
 }

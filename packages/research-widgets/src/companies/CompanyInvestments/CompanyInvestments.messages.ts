@@ -7,7 +7,6 @@ export const companyInvestmentsMessages = defineMessages('CompanyInvestments', {
   showAll: ({ count }: { count: number }, { number }) => `All ${number(count)} investments`,
   shown: ({ shown, total }: { shown: number; total: number }, { number }) =>
     `The latest ${number(shown)} of ${number(total)}`,
-  wall: 'Upgrade to view all Company Investments',
   wallText: ({ shown, total }: { shown: number; total: number }, { number }) =>
     `Your plan includes the latest ${number(shown)} of ${number(total)} investments.`,
 });

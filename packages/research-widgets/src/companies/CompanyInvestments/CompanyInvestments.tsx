@@ -16,6 +16,8 @@ export interface CompanyInvestmentsFacts {
 }
 
 export interface CompanyInvestmentsProps {
+  /** Default: Investments. */
+  title?: string | undefined;
   facts: Loadable<CompanyInvestmentsFacts>;
   hrefOf: CompanyHref;
   /** Set when the user's plan includes only the first few. */
@@ -30,6 +32,7 @@ export interface CompanyInvestmentsProps {
 
 /** Rounds in which a company invested. */
 export function CompanyInvestments({
+  title,
   facts,
   hrefOf,
   upgrade,
@@ -43,7 +46,7 @@ export function CompanyInvestments({
   const canLoad = onLoadAll !== undefined || isLoadingAll === true;
   return (
     <ProfileSection
-      title={messages.title}
+      title={title ?? messages.title}
       of={facts}
       isEmpty={({ total }) => total === 0}
       empty={messages.empty}
@@ -55,12 +58,13 @@ export function CompanyInvestments({
             label={messages.list}
             showAll={messages.showAll}
             rows={investments.map(rowOf)}
+            shownAtFirst={upgrade && total > investments.length ? investments.length : undefined}
             total={canLoad ? total : investments.length}
             onLoadAll={onLoadAll}
             isLoadingAll={isLoadingAll}
           />
           {total > investments.length && !canLoad && (
-            <Rest shown={investments.length} total={total} upgrade={upgrade} />
+            <Rest shown={investments.length} total={total} upgrade={upgrade} title={title} />
           )}
         </Stack>
       )}
@@ -68,13 +72,20 @@ export function CompanyInvestments({
   );
 }
 
-interface RestProps extends Pick<CompanyInvestmentsProps, 'upgrade'> {
+interface RestProps extends Pick<CompanyInvestmentsProps, 'title' | 'upgrade'> {
   shown: number;
   total: number;
 }
 
-function Rest({ shown, total, upgrade }: RestProps) {
+function Rest({ shown, total, upgrade, title }: RestProps) {
   const messages = useMessages(companyInvestmentsMessages);
   if (!upgrade) return <Text tone="muted">{messages.shown({ shown, total })}</Text>;
-  return <UpgradeWall {...upgrade} level={3} title={messages.wall} text={messages.wallText({ shown, total })} />;
+  return (
+    <UpgradeWall
+      {...upgrade}
+      {...(title !== undefined && { about: title })}
+      level={3}
+      text={messages.wallText({ shown, total })}
+    />
+  );
 }

@@ -39,6 +39,9 @@ export const Ready: Story = {
       'Kerbline',
       'Depotwise',
     ]);
+    await expect(most.getAllByRole('listitem')[0]).toHaveTextContent(/Harborline.*Series B.*\$48\.5M.*Sep 14, 2026/);
+    const recent = within(canvas.getByRole('list', { name: 'Recently funded' }));
+    await expect(recent.getAllByRole('listitem')[0]).toHaveTextContent(/Slipway.*Series B.*\$24\.0M/);
     const places = within(canvas.getByRole('group', { name: 'Locations' }));
     const seattle = places.getByRole('link', { name: 'Seattle, WA, USA' });
     await expect(seattle).toHaveAttribute(

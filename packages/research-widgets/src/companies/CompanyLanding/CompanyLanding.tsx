@@ -1,13 +1,14 @@
 'use client';
-import type { CompanyPlace, CompanySearchResult, CompanyLanding as Landing } from '@fs/api-contract';
+import type { CompanyPlace, CompanyLanding as Landing } from '@fs/api-contract';
 import { Grid, type Loadable, Stack, TagList, useFormats, useMessages } from '@fs/ui';
 import type { CompanyHref } from '../../internal/CompanyLink.tsx';
+import { DealRows } from '../../internal/DealRows.tsx';
 import { mapLoadable } from '../../internal/mapLoadable.ts';
 import { ProfileSection } from '../../internal/ProfileSection.tsx';
 import { placeQuery } from '../../internal/placeQuery.ts';
-import { CompanyRowsSkeleton, TagsSkeleton } from '../../internal/sectionSkeletons.tsx';
-import { CompanyLinks } from '../CompanyLinks/CompanyLinks.tsx';
+import { DealRowsSkeleton, TagsSkeleton } from '../../internal/sectionSkeletons.tsx';
 import { companyLandingMessages } from './CompanyLanding.messages.ts';
+import { useLandingRows } from './useLandingRows.tsx';
 
 export interface CompanyLandingProps {
   landing: Loadable<Landing>;
@@ -21,24 +22,25 @@ export interface CompanyLandingProps {
 /** Suggestions among companies: the most funded, the latest funded, and places. */
 export function CompanyLanding({ landing, hrefOf, placeHrefOf, onRetry }: CompanyLandingProps) {
   const messages = useMessages(companyLandingMessages);
-  const { number } = useFormats();
-  const list = (title: string, part: (known: Landing) => readonly CompanySearchResult[]) => (
+  const { list: joined, number } = useFormats();
+  const rows = useLandingRows(hrefOf);
+  const list = (title: string, rowOf: keyof typeof rows) => (
     <ProfileSection
       title={title}
-      of={mapLoadable(landing, part)}
+      of={mapLoadable(landing, (known) => known[rowOf])}
       isEmpty={(companies) => companies.length === 0}
       empty={messages.empty}
       onRetry={onRetry}
-      skeleton={<CompanyRowsSkeleton count={8} />}
+      skeleton={<DealRowsSkeleton count={8} />}
     >
-      {(companies) => <CompanyLinks label={title} companies={companies} hrefOf={hrefOf} />}
+      {(companies) => <DealRows label={title} rows={companies.map(rows[rowOf])} />}
     </ProfileSection>
   );
   return (
     <Stack gap="8">
       <Grid columns="wide" gap="8">
-        {list(messages.mostFunded, ({ mostFunded }) => mostFunded)}
-        {list(messages.recentlyFunded, ({ recentlyFunded }) => recentlyFunded)}
+        {list(messages.mostFunded, 'mostFunded')}
+        {list(messages.recentlyFunded, 'recentlyFunded')}
       </Grid>
       <ProfileSection
         title={messages.places}
@@ -54,7 +56,7 @@ export function CompanyLanding({ landing, hrefOf, placeHrefOf, onRetry }: Compan
             shownAtFirst={12}
             tags={places.map((place) => ({
               id: placeQuery(place),
-              name: wordsOf(place),
+              name: joined(partsOf(place)),
               detail: number(place.companyCount),
               href: placeHrefOf(place),
             }))}
@@ -65,6 +67,6 @@ export function CompanyLanding({ landing, hrefOf, placeHrefOf, onRetry }: Compan
   );
 }
 
-function wordsOf({ city, state_code, country_code }: CompanyPlace): string {
-  return [city, state_code, country_code].filter(Boolean).join(', ');
+function partsOf({ city, state_code, country_code }: CompanyPlace): string[] {
+  return [city, state_code, country_code].flatMap((part) => part || []);
 }

@@ -11,7 +11,6 @@ export const companyPeekMessages = defineMessages('CompanyPeek', {
   year: 'Year',
   amount: 'Raised',
   investors: 'Investors of the last round',
-  lead: '(lead)',
   articles: 'News',
   lists: 'Your lists',
 });

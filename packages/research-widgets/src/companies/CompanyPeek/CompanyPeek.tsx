@@ -14,12 +14,15 @@ import {
   useFormats,
   useMessages,
 } from '@fs/ui';
-import { Fragment, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { Amount } from '../../internal/Amount.tsx';
 import type { CompanyHref } from '../../internal/CompanyLink.tsx';
-import { dealMessages } from '../../internal/deals.messages.ts';
-import { InvestorLink, type PersonHref } from '../../internal/InvestorLink.tsx';
+import type { PersonHref } from '../../internal/InvestorLink.tsx';
+import { LastRound } from '../../internal/LastRound.tsx';
 import { MissingValue } from '../../internal/MissingValue.tsx';
+import { placeMessages } from '../../internal/place.messages.ts';
+import { placeWords } from '../../internal/placeWords.ts';
+import { RoundInvestors } from '../../internal/RoundInvestors.tsx';
 import { companyFundingMessages } from '../CompanyFunding/CompanyFunding.messages.ts';
 import { fundingYears } from '../CompanyFunding/fundingYears.ts';
 import { CompanyLogo } from '../CompanyLogo/CompanyLogo.tsx';
@@ -76,13 +79,7 @@ function Known({
       {lastRound && lastRound.investors.length > 0 && (
         <Section title={messages.investors} level={3} size="title">
           <Text element="div">
-            {lastRound.investors.map((investor, index) => (
-              <Fragment key={investor.id}>
-                {index > 0 && ', '}
-                <InvestorLink investor={investor} hrefOf={hrefOf} personHrefOf={personHrefOf} />
-                {investor.is_lead && ` ${messages.lead}`}
-              </Fragment>
-            ))}
+            <RoundInvestors investors={lastRound.investors} hrefOf={hrefOf} personHrefOf={personHrefOf} />
           </Text>
         </Section>
       )}
@@ -101,10 +98,10 @@ function Known({
 }
 
 function Facts({ organization }: Pick<CompanyOverview, 'organization'>) {
+  const places = useMessages(placeMessages);
   const messages = useMessages(companyPeekMessages);
-  const deals = useMessages(dealMessages);
-  const { day, monthYear } = useFormats();
-  const { last_round, last_funding_on, homepage_url } = organization;
+  const { monthYear } = useFormats();
+  const { homepage_url } = organization;
   return (
     <KeyValue
       items={[
@@ -118,20 +115,7 @@ function Facts({ organization }: Pick<CompanyOverview, 'organization'>) {
         },
         {
           label: messages.lastRound,
-          value:
-            last_round === null ? (
-              <MissingValue />
-            ) : (
-              <>
-                {deals.round({ type: last_round.round_type, code: last_round.round_code })}{' '}
-                <Amount amount={last_round.raised_usd} />
-                {last_funding_on !== null && (
-                  <Text size="small" tone="muted">
-                    {day(last_funding_on)}
-                  </Text>
-                )}
-              </>
-            ),
+          value: <LastRound company={organization} precision="day" />,
         },
         { label: messages.employees, value: organization.employee_count ?? <MissingValue /> },
         {
@@ -140,7 +124,8 @@ function Facts({ organization }: Pick<CompanyOverview, 'organization'>) {
         },
         {
           label: messages.place,
-          value: organization.location === null ? <MissingValue /> : <bdi>{organization.location}</bdi>,
+          value:
+            organization.location === null ? <MissingValue /> : <bdi>{placeWords(organization.location, places)}</bdi>,
         },
         {
           label: messages.website,
@@ -166,6 +151,7 @@ function YearBars({ years }: { years: CompanyOverview['organization']['funding_y
   if (points.length < 3) return null;
   return (
     <BarChart
+      isTime
       title={messages.byYear}
       pointName={messages.year}
       series={[messages.amount]}

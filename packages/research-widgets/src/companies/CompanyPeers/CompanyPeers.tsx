@@ -1,10 +1,10 @@
 'use client';
 import type { CompanySearchResult } from '@fs/api-contract';
-import { Button, Inline, type Loadable, Stack, Text, useFormats, useMessages } from '@fs/ui';
+import { Button, Inline, type Loadable, Stack, Text, useMessages } from '@fs/ui';
 import { useState } from 'react';
 import { Amount } from '../../internal/Amount.tsx';
 import { type CompanyHref, CompanyLink } from '../../internal/CompanyLink.tsx';
-import { dealMessages } from '../../internal/deals.messages.ts';
+import { LastRound } from '../../internal/LastRound.tsx';
 import { MissingValue } from '../../internal/MissingValue.tsx';
 import { ProfileSection } from '../../internal/ProfileSection.tsx';
 import { CompanyRowsSkeleton } from '../../internal/sectionSkeletons.tsx';
@@ -111,9 +111,7 @@ interface PeerRowProps extends Pick<CompanyPeersProps, 'hrefOf'> {
 
 function PeerRow({ company, isSelf = false, hrefOf }: PeerRowProps) {
   const messages = useMessages(companyPeersMessages);
-  const deals = useMessages(dealMessages);
-  const { monthYear } = useFormats();
-  const { name, logo_url, total_funding_usd, last_round, last_funding_on, employee_count, founded_on } = company;
+  const { name, logo_url, total_funding_usd, last_round, employee_count, founded_on } = company;
   return (
     <tr className={isSelf ? `${styles.row} ${styles.self}` : styles.row}>
       <th scope="row" className={styles.name}>
@@ -138,19 +136,7 @@ function PeerRow({ company, isSelf = false, hrefOf }: PeerRowProps) {
         {last_round === null ? <MissingValue /> : <Amount amount={total_funding_usd} />}
       </td>
       <td className={styles.plain}>
-        {last_round === null ? (
-          <MissingValue />
-        ) : (
-          <>
-            {deals.round({ type: last_round.round_type, code: last_round.round_code })}{' '}
-            <Amount amount={last_round.raised_usd} />
-            {last_funding_on && (
-              <Text size="small" tone="muted">
-                {monthYear(last_funding_on)}
-              </Text>
-            )}
-          </>
-        )}
+        <LastRound company={company} />
       </td>
       <td className={styles.plain}>
         <span className={styles.label}>{messages.employees} </span>

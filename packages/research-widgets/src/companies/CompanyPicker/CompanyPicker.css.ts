@@ -22,7 +22,7 @@ export const list = style(inLayer(layer, { display: 'grid', listStyle: 'none', p
 export const item = style(
   inLayer(layer, {
     display: 'grid',
-    gridTemplateColumns: 'auto minmax(0, 1fr) auto',
+    gridTemplateColumns: 'auto minmax(0, 1fr) auto auto',
     alignItems: 'center',
     gap: tokens.space['3'],
     minBlockSize: tokens.density.row,
@@ -40,6 +40,15 @@ export const words = style(
     columnGap: tokens.space['3'],
     minInlineSize: 0,
     overflowWrap: 'anywhere',
+  }),
+);
+
+/** The key of the company that Enter selects. Phones have none. */
+export const key = style(
+  inLayer(layer, {
+    fontSize: tokens.size.caption,
+    color: tokens.color.inkMuted,
+    '@media': { '(pointer: coarse)': { display: 'none' } },
   }),
 );
 

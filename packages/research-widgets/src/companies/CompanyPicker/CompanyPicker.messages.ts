@@ -9,5 +9,7 @@ export const companyPickerMessages = defineMessages('CompanyPicker', {
   found: ({ count }: { count: number }, { number, plural }) =>
     `${number(count)} ${plural(count, { one: 'company', other: 'companies' })} found`,
   add: 'Add',
+  enter: 'Enter',
+  enterAdds: ({ name }: { name: string }) => `Enter adds ${name}.`,
   isChosen: 'Added',
 });

@@ -42,6 +42,38 @@ export const Ready: Story = {
   },
 };
 
+export const Full: Story = {
+  args: { fullReason: 'Remove a company to add another.' },
+  play: async ({ canvas, args }) => {
+    await userEvent.type(canvas.getByRole('searchbox'), 'harb');
+    const add = canvas.getByRole('button', { name: 'Add Harborline' });
+    await expect(add).toHaveAccessibleDescription('Remove a company to add another.');
+    await userEvent.click(add);
+    await expect(args.onPick).not.toHaveBeenCalled();
+    await expect(add).toHaveFocus();
+  },
+};
+
+/** Enter adds the first company that is not selected, and the arrow keys reach the others. */
+export const ByKeyboard: Story = {
+  args: { found: ready([harborline, holt, arabic]), chosenIds: new Set(['1']) },
+  play: async ({ canvas, args }) => {
+    const field = canvas.getByRole('searchbox', { name: box });
+    await userEvent.type(field, 'harb{Enter}');
+    await expect(args.onSearch).toHaveBeenLastCalledWith('harb');
+    await expect(args.onPick).not.toHaveBeenCalled();
+    await expect(await canvas.findByText('Enter adds Harbor & Holt.')).toBeInTheDocument();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onPick).toHaveBeenLastCalledWith(holt);
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}{ArrowDown}');
+    await expect(canvas.getByRole('button', { name: 'Add شركة المرفأ' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onPick).toHaveBeenLastCalledWith(arabic);
+    await userEvent.keyboard('{ArrowUp}{ArrowUp}{ArrowUp}');
+    await expect(field).toHaveFocus();
+  },
+};
+
 export const Idle: Story = {
   args: { found: null },
   play: async ({ canvas, args }) => {
@@ -100,6 +132,7 @@ export const LongText: Story = {
   play: async ({ canvas }) => {
     await userEvent.type(canvas.getByRole('searchbox'), 'harb');
     await expect(await canvas.findByText(longestName)).toBeVisible();
+    await expect(await canvas.findByText(`Enter adds ${longestName}.`)).toBeInTheDocument();
     const [one, other] = canvas.getAllByRole('button', { name: /^Add / });
     await expect(one?.offsetHeight).toBe(other?.offsetHeight);
     await expect(one?.offsetWidth).toBeGreaterThan(one?.offsetHeight ?? 0);

@@ -4,6 +4,8 @@ export const companyPortfolioMessages = defineMessages('CompanyPortfolio', {
   title: 'Portfolio',
   empty: 'No known portfolio companies',
   showAll: ({ count }: { count: number }, { number }) => `All ${number(count)} companies`,
+  wallText: ({ shown, total }: { shown: number; total: number }, { number }) =>
+    `Your plan includes ${number(shown)} of ${number(total)} companies.`,
   acquired: 'Exit: acquired',
   ipo: 'Exit: public',
   lastRound: ({ day }: { day: string }, { monthYear }) => `Last round ${monthYear(day)}`,

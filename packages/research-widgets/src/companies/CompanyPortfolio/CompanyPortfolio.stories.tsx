@@ -1,7 +1,7 @@
 import { buildCompanyCard, buildPortfolioCompany } from '@fs/fixtures';
 import { denied, failed, loading, ready } from '@fs/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn, userEvent, within } from 'storybook/test';
 import { CompanyPortfolio } from './CompanyPortfolio.tsx';
 
 const portfolio = [
@@ -14,10 +14,12 @@ const portfolio = [
   }),
 ];
 
+const facts = { portfolio, total: 2 };
+
 const meta = {
   title: 'Research/CompanyPortfolio',
   component: CompanyPortfolio,
-  args: { portfolio: ready(portfolio), hrefOf: ({ id }: { id: string }) => `/research/companies/${id}`, onRetry: fn() },
+  args: { facts: ready(facts), hrefOf: ({ id }: { id: string }) => `/research/companies/${id}`, onRetry: fn() },
 } satisfies Meta<typeof CompanyPortfolio>;
 export default meta;
 
@@ -31,19 +33,38 @@ export const Ready: Story = {
   },
 };
 
+export const Walled: Story = {
+  parameters: { requirements: ['XCOMPANY-042'] },
+  args: {
+    facts: ready({
+      portfolio: Array.from({ length: 8 }, (_, index) =>
+        buildPortfolioCompany({ organization: buildCompanyCard({ name: `Quay ${index + 1}` }) }),
+      ),
+      total: 31,
+    }),
+    upgrade: { upgradeHref: '/account#billing', createTeamHref: '/accounts/new' },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(8);
+    const wall = within(canvas.getByRole('region', { name: 'Upgrade to view all Company Investments: Portfolio' }));
+    await expect(wall.getByText('Your plan includes 8 of 31 companies.')).toBeVisible();
+    await expect(wall.getByRole('link', { name: 'Create a Team' })).toHaveAttribute('href', '/accounts/new');
+  },
+};
+
 export const Empty: Story = {
-  args: { portfolio: ready([]) },
+  args: { facts: ready({ portfolio: [], total: 0 }) },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('No known portfolio companies')).toBeVisible();
   },
 };
 
-export const Loading: Story = { tags: ['dark'], args: { portfolio: loading() } };
+export const Loading: Story = { tags: ['dark'], args: { facts: loading() } };
 
-export const Stale: Story = { args: { portfolio: ready(portfolio, { stale: true }) } };
+export const Stale: Story = { args: { facts: ready(facts, { stale: true }) } };
 
 export const Failed: Story = {
-  args: { portfolio: failed('Failed to fetch company portfolio') },
+  args: { facts: failed('Failed to fetch company portfolio') },
   play: async ({ canvas, args }) => {
     await expect(canvas.getByText('Failed to fetch company portfolio')).toBeVisible();
     await userEvent.click(canvas.getByRole('button'));
@@ -52,14 +73,14 @@ export const Failed: Story = {
 };
 
 export const FailedWithLast: Story = {
-  args: { portfolio: failed('Failed to fetch company portfolio', { last: portfolio }) },
+  args: { facts: failed('Failed to fetch company portfolio', { last: facts }) },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('listitem')[0]).toHaveTextContent('KerblineLast round May 20262 rounds');
   },
 };
 
 export const Denied: Story = {
-  args: { portfolio: denied('signed-out') },
+  args: { facts: denied('signed-out') },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Log in to see this.')).toBeVisible();
   },

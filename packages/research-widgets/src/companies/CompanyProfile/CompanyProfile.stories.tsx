@@ -26,7 +26,7 @@ const meta = {
       buildTeamMember({ first_name: 'Ada', last_name: 'Okafor', title: 'Head of product' }),
     ]),
     related: ready(['Kerbline', 'Depotwise'].map((name) => buildCompanySearchResult({ name }))),
-    coinvestors: ready([buildCoinvestor()]),
+    coinvestors: ready({ coinvestors: [buildCoinvestor()], total: 1 }),
     hrefOf: ({ id }) => `/research/companies/${id}`,
     articleHrefOf: ({ article }) => `/news/article/${article.uuid}`,
     shareUrl: 'https://foresight.example/fs/research/companies/harborline',
@@ -77,7 +77,7 @@ export const NothingKnown: Story = {
     funding: ready({ funding: nothing.funding, rounds: [] }),
     people: ready([]),
     related: ready([]),
-    coinvestors: ready([]),
+    coinvestors: ready({ coinvestors: [], total: 0 }),
   },
   parameters: { requirements: ['XCOMPANY-031'] },
   play: async ({ canvas }) => {

@@ -1,6 +1,6 @@
 'use client';
-import { type CompanyOverview, limits } from '@fs/api-contract';
-import { Button, SectionNav, ShareMenu, Text, useMessages } from '@fs/ui';
+import type { CompanyOverview } from '@fs/api-contract';
+import { Button, SectionNav, ShareMenu, Text, useFormats, useMessages } from '@fs/ui';
 import { mapLoadable } from '../../internal/mapLoadable.ts';
 import { CompanyQuickInfo, type InvestingFacts } from '../CompanyQuickInfo/CompanyQuickInfo.tsx';
 import * as styles from './CompanyProfile.css.ts';
@@ -15,6 +15,7 @@ export type { CompanyProfileFacts, CompanyProfileProps } from './CompanyProfileP
 /** A company's profile: the key facts, then sections to jump to, with reference facts beside them. */
 export function CompanyProfile(props: CompanyProfileProps) {
   const messages = useMessages(companyProfileMessages);
+  const { list } = useFormats();
   const { overview, lists, onCompare, onRetry } = props;
   const facts = overview.state === 'ready' ? overview.value : undefined;
   const company = facts?.organization;
@@ -59,7 +60,7 @@ export function CompanyProfile(props: CompanyProfileProps) {
       </div>
       {empty.length > 0 && (
         <Text size="small" tone="muted">
-          {messages.nothing({ sections: empty.map(({ title }) => title).join(', ') })}
+          {messages.nothing({ sections: list(empty.map(({ title }) => title)) })}
         </Text>
       )}
     </div>
@@ -86,13 +87,10 @@ function Column({ parts, note }: ColumnProps) {
   );
 }
 
-/** The figures of an investor. A plan that includes only the latest deals may include fewer than twelve months. */
+/** The figures of an investor. */
 function investingFacts(facts: CompanyOverview, isLimited: boolean): InvestingFacts | undefined {
   const { investing, totals } = facts;
-  if (!investing || !isInvestor(facts)) return undefined;
-  const { recent_deals, ...known } = investing;
-  const hasMore = isLimited && recent_deals === limits.latestInvestments && totals.investments > recent_deals;
-  return { ...known, deals: totals.investments, recentDeals: recent_deals, hasMore };
+  return investing && isInvestor(facts) ? { ...investing, deals: totals.investments, isLimited } : undefined;
 }
 
 /** What the figures of a section count, whose they are, and of when. */

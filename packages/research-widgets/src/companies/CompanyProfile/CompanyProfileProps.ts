@@ -1,6 +1,6 @@
 import type {
   ArticleListItem,
-  Coinvestor,
+  CoinvestorList,
   CompanyMarket,
   CompanyOverview,
   CompanySearchResult,
@@ -21,7 +21,7 @@ export interface CompanyProfileFacts {
   funding: Loadable<CompanyFundingFacts>;
   people: Loadable<readonly Person[]>;
   related: Loadable<readonly CompanySearchResult[]>;
-  coinvestors: Loadable<readonly Coinvestor[]>;
+  coinvestors: Loadable<CoinvestorList>;
 }
 
 export interface CompanyProfileProps extends CompanyProfileFacts {
@@ -48,6 +48,8 @@ export interface CompanyProfileProps extends CompanyProfileFacts {
   onShareNotice: (notice: ShareNotice) => void;
   /** Called with ids of companies that the user wants to compare. Without it there are no such buttons. */
   onCompare?: (ids: string[]) => void;
+  /** Called with a year that has rounds when the user opens its bar. Without it, bars open nothing. */
+  onFundingYearPress?: (year: string) => void;
   /** All investments, of which the overview includes only the first. Null until requested. */
   allInvestments?: { facts: Loadable<CompanyInvestmentsFacts> | null; onShowAll: () => void };
   /** All articles, of which the overview includes only the first. Null until requested. */

@@ -47,8 +47,10 @@ export function useMainParts(props: CompanyProfileProps): readonly ProfilePart[]
       element: (
         <CompanyFunding
           facts={funding}
+          conflict={facts?.facts.total_funding_usd?.conflict}
           hrefOf={hrefOf}
           personHrefOf={props.personHrefOf}
+          onYearPress={props.onFundingYearPress}
           onRetry={() => onRetry('funding')}
         />
       ),
@@ -146,7 +148,7 @@ function useInvestorParts(props: CompanyProfileProps): readonly ProfilePart[] {
   const isInvesting = value !== undefined && isInvestor(value);
   const all = allInvestments?.facts ?? null;
   const first = mapLoadable(overview, ({ investments, totals }) => ({ investments, total: totals.investments }));
-  const portfolio = mapLoadable(overview, (facts) => facts.portfolio);
+  const portfolio = mapLoadable(overview, (facts) => ({ portfolio: facts.portfolio, total: facts.totals.portfolio }));
   const parts: readonly ProfilePart[] = [
     {
       id: 'investments',
@@ -157,6 +159,7 @@ function useInvestorParts(props: CompanyProfileProps): readonly ProfilePart[] {
       isNothing: isNothing(first, ({ total }) => total === 0),
       element: (
         <CompanyInvestments
+          title={isInvesting ? messages.deals : undefined}
           facts={all === null || all.state === 'loading' ? first : all}
           onShowAll={all?.state === 'ready' ? undefined : allInvestments?.onShowAll}
           isLoadingAll={all?.state === 'loading'}
@@ -170,19 +173,20 @@ function useInvestorParts(props: CompanyProfileProps): readonly ProfilePart[] {
       id: 'portfolio',
       title: messages.portfolio,
       ...(isInvesting && { anchor: messages.portfolio, count: value?.totals.portfolio }),
-      isNothing: isNothing(portfolio, hasNone),
-      element: <CompanyPortfolio portfolio={portfolio} hrefOf={hrefOf} />,
+      isNothing: isNothing(portfolio, (list) => hasNone(list.portfolio)),
+      element: <CompanyPortfolio facts={portfolio} hrefOf={hrefOf} upgrade={upgrade} />,
     },
     {
       id: 'coinvestors',
       title: messages.coinvestors,
-      ...(isInvesting && { anchor: messages.coinvestors, count: known(coinvestors)?.length }),
-      isNothing: isNothing(coinvestors, hasNone),
+      ...(isInvesting && { anchor: messages.coinvestors, count: known(coinvestors)?.total }),
+      isNothing: isNothing(coinvestors, (list) => hasNone(list.coinvestors)),
       element: (
         <CompanyCoinvestors
-          coinvestors={coinvestors}
+          facts={coinvestors}
           hrefOf={hrefOf}
           personHrefOf={props.personHrefOf}
+          upgrade={upgrade}
           onRetry={() => onRetry('coinvestors')}
         />
       ),

@@ -15,7 +15,12 @@ import type { CompanyProfileProps } from './CompanyProfileProps.ts';
 import { hasNone, ofOverview, type ProfilePart } from './ProfilePart.ts';
 
 /** Reference facts, in the narrow column: markets, topics, followers and reach. */
-export function useSideParts({ overview, marketHrefOf, topicHrefOf }: CompanyProfileProps): readonly ProfilePart[] {
+export function useSideParts({
+  overview,
+  marketHrefOf,
+  topicHrefOf,
+  upgrade,
+}: CompanyProfileProps): readonly ProfilePart[] {
   const messages = useMessages(companyProfileMessages);
   const cut = <Part,>(part: (known: CompanyOverview) => Part) => mapLoadable(overview, part);
   const markets = cut(({ organization }) => organization.markets);
@@ -82,7 +87,7 @@ export function useSideParts({ overview, marketHrefOf, topicHrefOf }: CompanyPro
       id: 'metrics',
       title: messages.metrics,
       isNothing: isNothing(metrics, (known) => known === null),
-      element: <UrlMetrics metrics={metrics} />,
+      element: <UrlMetrics metrics={metrics} upgrade={upgrade} />,
     },
     {
       id: 'podcasts',

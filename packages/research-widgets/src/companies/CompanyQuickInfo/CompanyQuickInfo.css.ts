@@ -50,21 +50,7 @@ export const total = style(
   }),
 );
 
-export const round = style(inLayer('fs.widget', { display: 'grid' }));
-
-export const amount = style(inLayer('fs.widget', { fontWeight: tokens.weight.semibold }));
-
 export const logoPlace = style(inLayer('fs.widget', { display: 'block', inlineSize: 56, blockSize: 56 }));
-
-/** Aligns the button's text, not its edge, with the place above. */
-export const around = style(
-  inLayer('fs.widget', {
-    display: 'inline-flex',
-    alignItems: 'center',
-    position: 'relative',
-    insetInlineStart: `calc(-1 * ${tokens.space['2']})`,
-  }),
-);
 
 export const kept = style(
   inLayer('fs.widget', {

@@ -1,12 +1,4 @@
-import type { CompanyStatus } from '@fs/api-contract';
 import { defineMessages } from '@fs/ui';
-
-const statuses: Readonly<Record<CompanyStatus, string>> = {
-  operating: 'Operating',
-  acquired: 'Acquired',
-  ipo: 'Public',
-  closed: 'Closed',
-};
 
 export const companyQuickInfoMessages = defineMessages('CompanyQuickInfo', {
   company: 'Company',
@@ -24,5 +16,4 @@ export const companyQuickInfoMessages = defineMessages('CompanyQuickInfo', {
   lastDeal: 'Last deal',
   noRounds: 'No known rounds',
   unknown: 'Unknown',
-  status: ({ status }: { status: CompanyStatus }) => statuses[status],
 });

@@ -8,7 +8,6 @@ import {
   Link,
   type Loadable,
   LoadableView,
-  NumberText,
   Stack,
   Text,
   useFormats,
@@ -16,8 +15,12 @@ import {
 } from '@fs/ui';
 import { type ReactNode, useId } from 'react';
 import { Amount } from '../../internal/Amount.tsx';
-import { dealMessages } from '../../internal/deals.messages.ts';
+import { companyStatusMessages } from '../../internal/companyStatus.messages.ts';
+import { useInvestingItems } from '../../internal/investingItems.tsx';
+import { LastRound } from '../../internal/LastRound.tsx';
+import { placeMessages } from '../../internal/place.messages.ts';
 import type { PlaceParts } from '../../internal/placeQuery.ts';
+import { placeWords } from '../../internal/placeWords.ts';
 import { SourcedFact } from '../../internal/SourcedFact.tsx';
 import { StandInHeading } from '../../internal/StandInHeading.tsx';
 import { CompanyLogo } from '../CompanyLogo/CompanyLogo.tsx';
@@ -26,7 +29,7 @@ import * as styles from './CompanyQuickInfo.css.ts';
 import { companyQuickInfoMessages } from './CompanyQuickInfo.messages.ts';
 import { CompanyQuickInfoSkeleton } from './CompanyQuickInfoSkeleton.tsx';
 import { displayAddress } from './displayAddress.ts';
-import { LatestRound, Place, TotalRaised } from './keyFacts.tsx';
+import { Place, TotalRaised } from './keyFacts.tsx';
 
 /** The company facts that the widget shows. Missing facts are null. */
 export type CompanyFacts = Pick<
@@ -47,12 +50,11 @@ export type CompanyFacts = Pick<
 >;
 
 /** What the company does as an investor. */
-export interface InvestingFacts extends Pick<Investing, 'usual_round' | 'last_deal_on'> {
+export interface InvestingFacts extends Investing {
   /** All deals, whatever the plan includes. */
   deals: number;
-  recentDeals: number;
-  /** Whether there may be more recent deals than the plan includes. */
-  hasMore: boolean;
+  /** Whether the user's plan includes only the latest deals. */
+  isLimited: boolean;
 }
 
 export interface CompanyQuickInfoProps {
@@ -134,7 +136,8 @@ function Facts({
   ...values
 }: FactsProps) {
   const messages = useMessages(companyQuickInfoMessages);
-  const rounds = useMessages(dealMessages);
+  const statuses = useMessages(companyStatusMessages);
+  const places = useMessages(placeMessages);
   const formats = useFormats();
   const titleId = useId();
   const unknown = <Text tone="muted">{messages.unknown}</Text>;
@@ -148,25 +151,11 @@ function Facts({
       {value}
     </SourcedFact>
   );
-  const investorItems = ({ deals, recentDeals, hasMore, usual_round, last_deal_on }: InvestingFacts) => [
-    {
-      label: messages.deals,
-      value: (
-        <span className={styles.total}>
-          <NumberText value={deals} />
-        </span>
-      ),
-    },
-    {
-      label: messages.recentDeals,
-      value: hasMore ? messages.orMore({ count: recentDeals }) : formats.number(recentDeals),
-    },
-    {
-      label: messages.usualRound,
-      value: usual_round ? rounds.round({ type: usual_round.round_type, code: usual_round.round_code }) : unknown,
-    },
-    { label: messages.lastDeal, value: last_deal_on ? formats.monthYear(last_deal_on) : unknown },
-  ];
+  const investorItems = useInvestingItems(investing, {
+    deals: investing?.deals ?? 0,
+    isLimited: investing?.isLimited ?? false,
+    className: styles.total,
+  });
   const moneyItems = [
     {
       label: messages.totalRaised,
@@ -176,7 +165,7 @@ function Facts({
     },
     {
       label: messages.lastRound,
-      value: fact(messages.lastRound, 'last_round', <LatestRound {...values} />, formats.monthYear),
+      value: fact(messages.lastRound, 'last_round', <LastRound company={values} />, formats.monthYear),
     },
     {
       label: messages.employees,
@@ -194,16 +183,20 @@ function Facts({
                 {/* The name's own script decides its direction. */}
                 <bdi>{name}</bdi>
               </Heading>
-              <Badge tone={status === 'closed' ? 'caution' : 'neutral'}>{messages.status({ status })}</Badge>
+              <Badge tone={status === 'closed' ? 'caution' : 'neutral'}>{statuses.status({ status })}</Badge>
             </div>
-            {short_description && <Text size="reading">{short_description}</Text>}
+            {short_description && (
+              <Text size="reading">
+                <bdi>{short_description}</bdi>
+              </Text>
+            )}
           </div>
           {actions && <div className={styles.actions}>{actions}</div>}
         </div>
         <KeyValue
           layout="columns"
           items={[
-            ...(investing ? investorItems(investing) : moneyItems),
+            ...(investing ? investorItems : moneyItems),
             {
               label: messages.founded,
               value: fact(
@@ -215,7 +208,9 @@ function Facts({
             },
             {
               label: messages.headquarters,
-              value: fact(messages.headquarters, 'location', <Place {...values} unknown={unknown} />),
+              value: fact(messages.headquarters, 'location', <Place {...values} unknown={unknown} />, (place) => (
+                <bdi>{placeWords(place, places)}</bdi>
+              )),
             },
             {
               label: messages.website,

@@ -1,12 +1,11 @@
 'use client';
 import type { CompanySearchResult } from '@fs/api-contract';
-import { Inline, Link, Text, useFormats, useMessages } from '@fs/ui';
+import { Inline, Link, Text, useMessages } from '@fs/ui';
 import type { ReactNode } from 'react';
 import { Amount } from '../../internal/Amount.tsx';
-import { dealMessages } from '../../internal/deals.messages.ts';
-import { MissingValue } from '../../internal/MissingValue.tsx';
+import { placeMessages } from '../../internal/place.messages.ts';
 import type { PlaceParts } from '../../internal/placeQuery.ts';
-import { placeWords } from '../../internal/placeWords.ts';
+import { placeName } from '../../internal/placeWords.ts';
 import { HeadquartersPopover, type HeadquartersPopoverProps } from '../HeadquartersPopover/HeadquartersPopover.tsx';
 import * as styles from './CompanyQuickInfo.css.ts';
 import { companyQuickInfoMessages } from './CompanyQuickInfo.messages.ts';
@@ -24,28 +23,6 @@ export function TotalRaised({ total_funding_usd, last_round }: Money) {
   );
 }
 
-/** The latest round: kind, amount and month. */
-export function LatestRound({ last_round, last_funding_on }: Money) {
-  const deals = useMessages(dealMessages);
-  const { monthYear } = useFormats();
-  if (last_round === null) return <MissingValue />;
-  return (
-    <span className={styles.round}>
-      <span>
-        {deals.round({ type: last_round.round_type, code: last_round.round_code })}{' '}
-        <span className={styles.amount}>
-          <Amount amount={last_round.raised_usd} />
-        </span>
-      </span>
-      {last_funding_on && (
-        <Text element="span" size="small" tone="muted">
-          {monthYear(last_funding_on)}
-        </Text>
-      )}
-    </span>
-  );
-}
-
 interface PlaceProps extends PlaceParts {
   /** Local time, weather and news at the place. Without it there is no popover. */
   around: Pick<HeadquartersPopoverProps, 'facts' | 'onOpen' | 'onRetry'> | undefined;
@@ -57,11 +34,11 @@ interface PlaceProps extends PlaceParts {
 
 /** The headquarters, with a way to see what is around them. */
 export function Place({ around, placeHrefOf, unknown, ...place }: PlaceProps) {
-  const { city, state_code, country_code } = place;
-  const name = placeWords([city, state_code, country_code].filter(Boolean).join(', '));
+  const places = useMessages(placeMessages);
+  const name = placeName(place, places);
   if (name === '') return unknown;
   return (
-    <Inline gap="2">
+    <Inline gap="1">
       {placeHrefOf ? (
         <Link href={placeHrefOf(place)}>
           <bdi>{name}</bdi>
@@ -69,11 +46,7 @@ export function Place({ around, placeHrefOf, unknown, ...place }: PlaceProps) {
       ) : (
         <bdi>{name}</bdi>
       )}
-      {around && (
-        <span className={styles.around}>
-          <HeadquartersPopover {...around} place={name} />
-        </span>
-      )}
+      {around && <HeadquartersPopover {...around} place={name} />}
     </Inline>
   );
 }

@@ -14,8 +14,22 @@ export const markets = style(
   }),
 );
 
-/** Two lines in one row. */
-export const lines = style(inLayer(layer, { display: 'grid', lineHeight: tokens.leading.heading, minInlineSize: 0 }));
+/** Two lines in one row. In a card, which has room across, one line. */
+export const lines = style(
+  inLayer(layer, {
+    display: 'grid',
+    lineHeight: tokens.leading.heading,
+    minInlineSize: 0,
+    selectors: {
+      '[data-layout="cards"] &': {
+        display: 'flex',
+        flexWrap: 'wrap',
+        alignItems: 'baseline',
+        columnGap: tokens.space['2'],
+      },
+    },
+  }),
+);
 
 /** A long kind of round is clipped, its amount never. */
 export const round = style(
@@ -26,7 +40,7 @@ export const clipped = style(inLayer(layer, { overflow: 'hidden', textOverflow: 
 
 /** Time runs from left to right in every language. */
 export const bars = style(
-  inLayer(layer, { display: 'block', direction: 'ltr', inlineSize: '89px', blockSize: '20px', overflow: 'visible' }),
+  inLayer(layer, { display: 'block', direction: 'ltr', blockSize: '20px', overflow: 'visible' }),
 );
 
 export const bar = style(inLayer(layer, { fill: tokens.color.accent.fill }));

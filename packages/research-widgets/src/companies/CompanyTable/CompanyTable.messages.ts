@@ -1,12 +1,4 @@
-import type { CompanyStatus } from '@fs/api-contract';
-import { defineMessages } from '@fs/ui';
-
-const statuses = {
-  operating: 'Operating',
-  acquired: 'Acquired',
-  ipo: 'Public',
-  closed: 'Closed',
-} as const satisfies Record<CompanyStatus, string>;
+import { defineMessages, type TableDateOperator } from '@fs/ui';
 
 export const companyTableMessages = defineMessages('CompanyTable', {
   label: 'Companies',
@@ -24,9 +16,12 @@ export const companyTableMessages = defineMessages('CompanyTable', {
   lastRound: 'Last round',
   undisclosedOn: ({ day }: { day: string }) => `Undisclosed, ${day}`,
   rounds: 'Rounds',
+  lastRoundOn: 'Last round date',
+  /** The filter of that date. After a month is since `day`, the first of the next one. */
+  lastRoundIs: ({ operator, day }: { operator: TableDateOperator; day: string }, { shortMonth }) =>
+    `Last round ${operator === '>' ? '≥' : operator} ${shortMonth(day)}`,
   leadInvestor: 'Lead investor',
   status: 'Status',
-  statusOf: ({ status }: { status: CompanyStatus }) => statuses[status],
   news: 'News 90 days',
   newsOf: ({ count }: { count: number }, { number, plural }) =>
     `${number(count)} ${plural(count, { one: 'article', other: 'articles' })} in 13 weeks`,

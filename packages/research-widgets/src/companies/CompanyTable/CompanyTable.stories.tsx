@@ -55,7 +55,7 @@ export const Money: Story = {
         .map((cell) => cell.textContent);
     };
     await expect(cells(/Quayside Robotics/).slice(1, 4)).toEqual([
-      '$612.0M$612,000,000',
+      '$612.0M$612,000,000 raised',
       'Series D $140.0M$140,000,000Sep 3, 2026',
       '1,001+1001-5000',
     ]);
@@ -312,6 +312,17 @@ export const Hostile: Story = {
   },
 };
 
+/** The filter for the date of the last round reads as in plain words. */
+export const FilteredByLastRound: Story = {
+  tags: ['rtl'],
+  args: { state: companyTableState({ funded: 'after_2023-12' }), hasFilterBar: true },
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByText(/^(Last round ≥ Jan 2024|آخر جولة منذ يناير 2024)$/, {}, { timeout: 10_000 }),
+    ).toBeVisible();
+  },
+};
+
 /** Hides, moves and resizes columns with the keyboard. The filter bar shows active filters. */
 export const OwnColumns: Story = {
   ...searched,
@@ -342,6 +353,6 @@ export const OwnColumns: Story = {
     const panel = await screen.findByRole('dialog', { name: 'Homepage options' });
     await userEvent.click(await within(panel).findByRole('button', { name: 'Hide column' }, { timeout: 10_000 }));
     await waitFor(() => expect(canvas.queryByRole('columnheader', { name: 'Homepage' })).toBeNull());
-    await expect(canvas.getByRole('button', { name: 'Columns (8/14)' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Columns (8/15)' })).toBeVisible();
   },
 };

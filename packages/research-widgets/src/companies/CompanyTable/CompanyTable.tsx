@@ -13,8 +13,10 @@ import {
 } from '@fs/ui';
 import { type ReactNode, useMemo } from 'react';
 import type { CompanyHref } from '../../internal/CompanyLink.tsx';
+import { companyStatusMessages } from '../../internal/companyStatus.messages.ts';
 import { dealMessages } from '../../internal/deals.messages.ts';
 import { OrderMenu } from '../../internal/OrderMenu.tsx';
+import { placeMessages } from '../../internal/place.messages.ts';
 import type { PlaceParts } from '../../internal/placeQuery.ts';
 import { type SelectionAction, SelectionActions } from '../../internal/SelectionActions.tsx';
 import { useSelectionState } from '../../internal/useSelectionState.ts';
@@ -62,6 +64,10 @@ export interface CompanyTableProps {
   hasFilterBar?: boolean;
   /** Whether users can change the density of rows. */
   hasDensitySwitch?: boolean;
+  /** Whether the page has the full width. With `onWiden`, users can choose it. */
+  isWide?: boolean | undefined;
+  /** Called when the user chooses the width of the page. */
+  onWiden?: ((isWide: boolean) => void) | undefined;
   /** Further tools above the rows, such as views. */
   tools?: ReactNode;
   /** Whether a menu names the order of the rows and offers others. */
@@ -74,6 +80,10 @@ export interface CompanyTableProps {
   pageSizes?: readonly number[];
   /** Whether all rows are in one scrolling list. Use it with `everyRow`. */
   isLong?: boolean;
+  /** With `isLong`: the row at the top, from 0. When it changes, the list scrolls there. */
+  topRow?: number | undefined;
+  /** With `isLong`: called when the user has scrolled to another row. */
+  onScrollToRow?: (row: number) => void;
   /** Maximum height in px. Higher tables scroll under their header. */
   maxHeight?: number | undefined;
   /** Loads all matching companies for an export. Without it there is no export. */
@@ -91,11 +101,13 @@ export function CompanyTable(props: CompanyTableProps) {
   const hasTools = selectionActions !== undefined || hasOrders || tools !== undefined;
   const messages = useMessages(companyTableMessages);
   const deals = useMessages(dealMessages);
+  const statuses = useMessages(companyStatusMessages);
+  const places = useMessages(placeMessages);
   const rows = companies.state === 'ready' ? companies.value.rows : [];
   const mostNews = mostNewsOf(rows);
   const columns = useMemo(
-    () => companyColumns({ hrefOf, marketHrefOf, placeHrefOf, messages, deals, mostNews }),
-    [hrefOf, marketHrefOf, placeHrefOf, messages, deals, mostNews],
+    () => companyColumns({ hrefOf, marketHrefOf, placeHrefOf, messages, deals, statuses, places, mostNews }),
+    [hrefOf, marketHrefOf, placeHrefOf, messages, deals, statuses, places, mostNews],
   );
 
   function card(id: string) {

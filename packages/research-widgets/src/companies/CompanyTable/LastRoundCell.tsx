@@ -9,7 +9,10 @@ import { companyTableMessages } from './CompanyTable.messages.ts';
 
 type LastRound = Pick<CompanySearchResult, 'last_round' | 'last_funding_on'>;
 
-/** The kind and amount of the last round, above its date. */
+/**
+ * The kind and amount of the last round, above its date. Unlike `internal/LastRound`, it fits a narrow cell: the kind is
+ * cut off, and an undisclosed amount is said beside the date.
+ */
 export function LastRoundCell({ company: { last_round, last_funding_on } }: { company: LastRound }) {
   const deals = useMessages(dealMessages);
   const messages = useMessages(companyTableMessages);

@@ -64,6 +64,7 @@ function useFilterName() {
     employee_count: messages.employees,
     round_count: messages.rounds,
     founded_on: messages.founded,
+    last_round_on: messages.lastRoundOn,
     status: messages.status,
   };
   return (column: string, filter: TableFilter) => {

@@ -14,13 +14,9 @@ const bar = { width: 5, gap: 2, height: 20 };
 /** Counts by week as bars from 0. */
 export function WeekBars({ label, values, most }: WeekBarsProps) {
   const step = bar.width + bar.gap;
+  const width = Math.max(0, values.length * step - bar.gap);
   return (
-    <svg
-      role="img"
-      aria-label={label}
-      viewBox={`0 0 ${values.length * step - bar.gap} ${bar.height}`}
-      className={styles.bars}
-    >
+    <svg role="img" aria-label={label} viewBox={`0 0 ${width} ${bar.height}`} width={width} className={styles.bars}>
       {values.map((value, week) => {
         // A week without articles is a line, so that time stays readable.
         const height = value === 0 ? 1 : Math.max(2, (value / Math.max(1, most)) * bar.height);

@@ -1,7 +1,8 @@
 'use client';
 import type { CompanyMarket, CompanySearchResult } from '@fs/api-contract';
-import { hoverCardTrigger, Link, type TableColumn, useFormats } from '@fs/ui';
+import { hoverCardTrigger, Link, type TableColumn, useFormats, useMessages } from '@fs/ui';
 import { MissingValue } from '../../internal/MissingValue.tsx';
+import { placeMessages } from '../../internal/place.messages.ts';
 import type { PlaceParts } from '../../internal/placeQuery.ts';
 import { placeWords } from '../../internal/placeWords.ts';
 import { CompanyLogo } from '../CompanyLogo/CompanyLogo.tsx';
@@ -18,7 +19,7 @@ export interface CompanyColumnsOptions extends MoneyColumnsOptions {
 
 /** Columns of the company table, by field of the search. Tables with local rows sort by `value`. */
 export function companyColumns(options: CompanyColumnsOptions): readonly TableColumn<CompanySearchResult>[] {
-  const { hrefOf, marketHrefOf, placeHrefOf, messages } = options;
+  const { hrefOf, marketHrefOf, placeHrefOf, messages, places } = options;
   return [
     {
       id: 'logo',
@@ -52,6 +53,7 @@ export function companyColumns(options: CompanyColumnsOptions): readonly TableCo
     {
       id: 'markets',
       header: messages.markets,
+      phoneLine: 2,
       width: 140,
       skeleton: 'tag',
       filter: { kind: 'text' },
@@ -61,15 +63,17 @@ export function companyColumns(options: CompanyColumnsOptions): readonly TableCo
     {
       id: 'location',
       header: messages.location,
+      phoneLine: 2,
       width: 140,
       filter: { kind: 'text' },
       value: ({ location }) => location,
-      text: ({ location }) => (location === null ? '' : placeWords(location)),
+      text: ({ location }) => (location === null ? '' : placeWords(location, places)),
       cell: (company) => <Place company={company} hrefOf={placeHrefOf} />,
     },
     {
       id: 'founded_on',
       header: messages.founded,
+      phoneLine: 'none',
       width: 108,
       filter: { kind: 'date' },
       value: ({ founded_on }) => founded_on,
@@ -78,13 +82,14 @@ export function companyColumns(options: CompanyColumnsOptions): readonly TableCo
     {
       id: 'homepage_url',
       header: messages.homepage,
+      phoneLine: 'none',
       width: 108,
       filter: { kind: 'text' },
       value: ({ homepage_url }) => homepage_url,
       cell: ({ homepage_url }) =>
         homepage_url ? (
           <Link href={homepage_url} isExternal>
-            {displayAddress(homepage_url)}
+            <bdi>{displayAddress(homepage_url)}</bdi>
           </Link>
         ) : (
           <MissingValue />
@@ -95,9 +100,10 @@ export function companyColumns(options: CompanyColumnsOptions): readonly TableCo
 }
 
 function Place({ company, hrefOf }: { company: CompanySearchResult; hrefOf: CompanyColumnsOptions['placeHrefOf'] }) {
+  const places = useMessages(placeMessages);
   const { location } = company;
   if (location === null) return <MissingValue />;
-  const words = <bdi>{placeWords(location)}</bdi>;
+  const words = <bdi>{placeWords(location, places)}</bdi>;
   return hrefOf ? (
     <Link href={hrefOf(company)} tone="plain">
       {words}

@@ -108,12 +108,13 @@ test.each([
   expect(companyTableState(search)).toEqual(createTableState(8));
 });
 
-test('asks the server for total raised, last round, employees, rounds and status', () => {
+test('asks the server for total raised, last round and its date, employees, rounds and status', () => {
   const link = {
     raised: 'more_2000000',
     round: 'B',
     employees: 'between_51_500',
     rounds: 'less_9',
+    funded: 'after_2023-12',
     status: 'operating',
     sort: 'employee_count.last_round_usd',
   };
@@ -121,6 +122,7 @@ test('asks the server for total raised, last round, employees, rounds and status
   expect(companyFilters(state)).toEqual([
     { field: 'total_funding_usd', op: '>', value: 2_000_000 },
     { field: 'last_round', op: '=', value: 'B' },
+    { field: 'last_funding_on', op: '>', value: '2023-12' },
     { field: 'employee_count', op: '>', value: 50 },
     { field: 'employee_count', op: '<', value: 501 },
     { field: 'round_count', op: '<', value: 9 },

@@ -19,6 +19,7 @@ export const companyAddress = {
     markets: { parameter: 'markets', kind: 'text' },
     total_funding_usd: { parameter: 'raised', kind: 'number' },
     last_funding_on: { parameter: 'round', kind: 'choice' },
+    last_round_on: { parameter: 'funded', kind: 'date' },
     employee_count: { parameter: 'employees', kind: 'number' },
     round_count: { parameter: 'rounds', kind: 'number' },
     status: { parameter: 'status', kind: 'choice' },
@@ -78,8 +79,8 @@ export function filterColumns({ filters }: Pick<TableState, 'filters'>): readonl
 
 function companyFilter(column: string, filter: TableFilter): CompanyFilter | readonly CompanyFilter[] | undefined {
   // The API compares dates by month.
-  if (filter.kind === 'date' && 'month' in filter && column === 'founded_on') {
-    return { field: column, op: filter.operator, value: filter.month };
+  if (filter.kind === 'date' && 'month' in filter && isDateColumn(column)) {
+    return { field: dateFields[column], op: filter.operator, value: filter.month };
   }
   if (filter.kind === 'number' && isNumberField(column)) {
     return numberConditions(filter, largestOf[column]).map((condition) => ({ field: column, ...condition }));
@@ -95,6 +96,13 @@ function choiceCondition(column: string, id: string): CompanyFilter | undefined 
   if (column === 'last_funding_on' && id !== '') return { field: 'last_round', op: '=', value: id };
   const status = companyStatuses.find((one) => one === id);
   return column === 'status' && status ? { field: column, op: '=', value: status } : undefined;
+}
+
+/** The fields of the search that dates filter by, by column. */
+const dateFields = { founded_on: 'founded_on', last_round_on: 'last_funding_on' } as const;
+
+function isDateColumn(column: string): column is keyof typeof dateFields {
+  return Object.hasOwn(dateFields, column);
 }
 
 /** The largest number that the search takes for a field. */

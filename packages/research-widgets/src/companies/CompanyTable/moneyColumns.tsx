@@ -1,10 +1,12 @@
 'use client';
 import type { CompanySearchResult } from '@fs/api-contract';
-import { type BoundMessages, Sparkline, type TableColumn, useFormats } from '@fs/ui';
-import { Amount } from '../../internal/Amount.tsx';
+import { type BoundMessages, Sparkline, type TableColumn, type TableDateOperator, useFormats } from '@fs/ui';
 import { type CompanyHref, CompanyLink } from '../../internal/CompanyLink.tsx';
+import type { companyStatusMessages } from '../../internal/companyStatus.messages.ts';
 import type { dealMessages } from '../../internal/deals.messages.ts';
 import { MissingValue } from '../../internal/MissingValue.tsx';
+import type { PlaceTexts } from '../../internal/placeWords.ts';
+import { RaisedAmount } from '../../internal/RaisedAmount.tsx';
 import { roundFilterOptions } from '../../internal/roundFilterOptions.ts';
 import type { companyTableMessages } from './CompanyTable.messages.ts';
 import { companyStatuses } from './companyStatuses.ts';
@@ -17,6 +19,8 @@ export interface MoneyColumnsOptions {
   hrefOf: CompanyHref;
   messages: BoundMessages<typeof companyTableMessages.table>;
   deals: BoundMessages<typeof dealMessages.table>;
+  statuses: BoundMessages<typeof companyStatusMessages.table>;
+  places: PlaceTexts;
   /** The most articles of a week in any row. All rows share this scale. */
   mostNews: number;
 }
@@ -29,17 +33,23 @@ export function moneyColumns({ messages, deals }: Pick<MoneyColumnsOptions, 'mes
     {
       id: 'total_funding_usd',
       header: messages.totalRaised,
+      phoneLine: 1,
       width: 128,
       align: 'end',
       firstSort: 'descending',
       filter: { kind: 'number' },
       value: ({ total_funding_usd }) => total_funding_usd,
       cell: ({ total_funding_usd, round_count }) =>
-        total_funding_usd === null && round_count === 0 ? <MissingValue /> : <Amount amount={total_funding_usd} />,
+        total_funding_usd === null && round_count === 0 ? (
+          <MissingValue />
+        ) : (
+          <RaisedAmount amount={total_funding_usd} />
+        ),
     },
     {
       id: 'last_funding_on',
       header: messages.lastRound,
+      phoneLine: 1,
       width: 164,
       firstSort: 'descending',
       filter: { kind: 'choice', isSingle: true, options: roundFilterOptions(deals) },
@@ -54,6 +64,7 @@ export function moneyColumns({ messages, deals }: Pick<MoneyColumnsOptions, 'mes
     {
       id: 'employee_count',
       header: messages.employees,
+      phoneLine: 'none',
       width: 124,
       align: 'end',
       firstSort: 'descending',
@@ -66,7 +77,7 @@ export function moneyColumns({ messages, deals }: Pick<MoneyColumnsOptions, 'mes
 }
 
 /** Columns that users can add. */
-export function optionalColumns({ hrefOf, messages, mostNews }: MoneyColumnsOptions): readonly Column[] {
+export function optionalColumns({ hrefOf, messages, statuses, mostNews }: MoneyColumnsOptions): readonly Column[] {
   return [
     {
       id: 'round_count',
@@ -77,6 +88,19 @@ export function optionalColumns({ hrefOf, messages, mostNews }: MoneyColumnsOpti
       firstSort: 'descending',
       filter: { kind: 'number' },
       value: ({ round_count }) => round_count,
+    },
+    {
+      // The column of the last round sorts by this date and filters by the kind.
+      id: 'last_round_on',
+      header: messages.lastRoundOn,
+      width: 124,
+      isOptional: true,
+      isSortable: false,
+      filter: { kind: 'date' },
+      filterWords: (filter) =>
+        filter.kind === 'date' && 'month' in filter ? messages.lastRoundIs(monthsOf(filter)) : undefined,
+      value: ({ last_funding_on }) => last_funding_on,
+      cell: ({ last_funding_on }) => (last_funding_on ? <Day day={last_funding_on} /> : <MissingValue />),
     },
     {
       id: 'lead_investor',
@@ -95,11 +119,11 @@ export function optionalColumns({ hrefOf, messages, mostNews }: MoneyColumnsOpti
       filter: {
         kind: 'choice',
         isSingle: true,
-        options: companyStatuses.map((status) => ({ id: status, label: messages.statusOf({ status }) })),
+        options: companyStatuses.map((status) => ({ id: status, label: statuses.status({ status }) })),
       },
       value: ({ status }) => status,
-      text: ({ status }) => messages.statusOf({ status }),
-      cell: ({ status }) => messages.statusOf({ status }),
+      text: ({ status }) => statuses.status({ status }),
+      cell: ({ status }) => statuses.status({ status }),
     },
     {
       id: 'news_weeks',
@@ -122,6 +146,17 @@ export function optionalColumns({ hrefOf, messages, mostNews }: MoneyColumnsOpti
       cell: ({ funding_years }) => <RaisedByYear years={funding_years} label={messages.raisedByYear} />,
     },
   ];
+}
+
+/** After December is from January on. */
+function monthsOf({ operator, month }: { operator: TableDateOperator; month: string }) {
+  const [year, number] = month.split('-').map(Number);
+  const from = new Date(Date.UTC(year ?? 0, (number ?? 1) - (operator === '>' ? 0 : 1)));
+  return { operator, day: from.toISOString().slice(0, 10) };
+}
+
+function Day({ day }: { day: string }) {
+  return useFormats().shortDay(day);
 }
 
 function LeadInvestor({ investor, hrefOf }: { investor: CompanySearchResult['lead_investor']; hrefOf: CompanyHref }) {

@@ -36,14 +36,15 @@ export const line = style(
   }),
 );
 
-export const year = style(
-  inLayer(layer, {
+export const year = recipe({
+  base: inLayer(layer, {
     position: 'absolute',
     insetBlockEnd: 4,
     color: tokens.color.inkMuted,
     whiteSpace: 'nowrap',
   }),
-);
+  variants: { isLast: { true: inLayer(layer, { translate: '-100%' }), false: {} } },
+});
 
 /** Deals are large and filled, founding is hollow, articles are ticks. Shape carries the kind, not color. */
 export const mark = recipe({
@@ -100,6 +101,10 @@ export const label = recipe({
   base: inLayer(layer, {
     position: 'absolute',
     display: 'grid',
+    gridTemplateColumns: 'minmax(0, auto)',
+    // As wide as its text, also next to the end of the axis.
+    inlineSize: 'max-content',
+    boxSizing: 'border-box',
     paddingInline: tokens.space['1'],
     // Covers the lines of other labels.
     backgroundColor: tokens.color.paper,
@@ -109,4 +114,11 @@ export const label = recipe({
   variants: { isBefore: { true: inLayer(layer, { translate: '-100%', justifyItems: 'end' }), false: {} } },
 });
 
-export const amount = style(inLayer(layer, { color: tokens.color.inkMuted }));
+/** Cut where longer than the place that the label has. */
+const cut = { overflow: 'hidden', textOverflow: 'ellipsis', minInlineSize: 0 } as const;
+
+export const words = style(inLayer(layer, cut));
+
+export const amount = style(inLayer(layer, { ...cut, color: tokens.color.inkMuted }));
+
+export const group = style(inLayer(layer, { maxBlockSize: '24rem', overflow: 'auto', minInlineSize: '14rem' }));

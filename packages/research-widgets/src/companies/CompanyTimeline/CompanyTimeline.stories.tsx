@@ -6,7 +6,7 @@ import {
 } from '@fs/fixtures';
 import { failed, loading, ready } from '@fs/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { CompanyTimeline } from './CompanyTimeline.tsx';
 
 const overview = buildCompanyOverview({ organization: buildCompanySearchResult({ founded_on: '2019-05-01' }) });
@@ -60,17 +60,58 @@ export const Narrow: Story = {
   },
 };
 
+const crowded: typeof overview = {
+  ...overview,
+  funding_rounds: Array.from({ length: 19 }, (_, index) =>
+    buildRaisedRound({ funded_on: `${2015 + Math.floor(index / 2)}-0${1 + (index % 2)}-10`, round_code: 'C' }),
+  ),
+};
+
+/** Every two of these that overlap. */
+function overlapping(elements: readonly Element[]): string[] {
+  const boxes = elements.map((element) => ({ text: element.textContent, box: element.getBoundingClientRect() }));
+  return boxes.flatMap(({ text, box }, index) =>
+    boxes
+      .slice(index + 1)
+      .filter(
+        ({ box: other }) =>
+          box.left < other.right && other.left < box.right && box.top < other.bottom && other.top < box.bottom,
+      )
+      .map((other) => `${text} / ${other.text}`),
+  );
+}
+
 export const Crowded: Story = {
-  args: {
-    overview: ready({
-      ...overview,
-      funding_rounds: Array.from({ length: 19 }, (_, index) =>
-        buildRaisedRound({ funded_on: `${2015 + Math.floor(index / 2)}-0${1 + (index % 2)}-10`, round_code: 'C' }),
-      ),
-    }),
-  },
-  play: async ({ canvasElement }) => {
+  tags: ['rtl'],
+  parameters: { requirements: ['XCOMPANY-043'] },
+  args: { overview: ready(crowded) },
+  render: (args) => (
+    <div data-testid="frame">
+      <CompanyTimeline {...args} />
+    </div>
+  ),
+  play: async ({ canvasElement, canvas }) => {
+    const frame = canvas.getByTestId('frame');
+    for (const width of [1130, 705, 640]) {
+      frame.style.inlineSize = `${width}px`;
+      const labels = [...frame.querySelectorAll('[style*="max-inline-size"]')];
+      await expect(labels.length).toBeGreaterThan(3);
+      await expect(overlapping(labels)).toEqual([]);
+      const { left, right } = frame.getBoundingClientRect();
+      const boxes = labels.map((label) => label.getBoundingClientRect());
+      await expect(boxes.filter((box) => box.left < left || box.right > right)).toEqual([]);
+    }
+    frame.style.inlineSize = '';
     await expect(canvasElement.querySelectorAll('[title="January 10, 2015"]')).toHaveLength(1);
+    const [group] = canvas.getAllByRole('button', { name: /^\d+ events, \w+ \d{4} to \w+ \d{4}$/ });
+    group?.focus();
+    await userEvent.keyboard('{Enter}');
+    const count = Number(group?.textContent?.match(/\d+/)?.[0]);
+    const list = within(await screen.findByRole('dialog'));
+    await expect(list.getAllByRole('listitem')).toHaveLength(count);
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(group).toHaveFocus());
   },
 };
 

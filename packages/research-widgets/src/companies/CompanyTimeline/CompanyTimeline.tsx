@@ -36,7 +36,11 @@ export function CompanyTimeline({ overview, now = new Date(), ...links }: Compan
           <div className={styles.place}>
             <div className={styles.wide}>
               <Stack gap="3">
-                {isList ? <EventList events={events} {...links} /> : <TimelineAxisPlot events={events} now={now} />}
+                {isList ? (
+                  <EventList events={events} {...links} />
+                ) : (
+                  <TimelineAxisPlot events={events} now={now} {...links} />
+                )}
                 <div>
                   <Button size="small" onPress={() => setList(!isList)}>
                     {isList ? messages.asTimeline : messages.asList}

@@ -1,70 +1,76 @@
 'use client';
-import { useFormats, useMessages, VisuallyHidden } from '@fs/ui';
+import { Button, Popover, Timeline, useFormats, useMessages, VisuallyHidden } from '@fs/ui';
 import { dealMessages } from '../../internal/deals.messages.ts';
 import * as styles from './CompanyTimeline.css.ts';
 import { companyTimelineMessages } from './CompanyTimeline.messages.ts';
-import { footHeight, laneHeight, placeLabels, startsAtMark, timelineAxis } from './timelineAxis.ts';
-import { EventDetail, EventTitle } from './timelineEntries.tsx';
+import { footHeight, laneHeight, type PlacedLabel, placeLabels, startsAtMark, timelineAxis } from './timelineAxis.ts';
+import { EventDetail, EventTitle, type EventTitleProps } from './timelineEntries.tsx';
 import type { TimelineEvent } from './timelineEvents.ts';
 
-interface TimelineAxisPlotProps {
+type Links = Pick<EventTitleProps, 'hrefOf' | 'articleHrefOf'>;
+
+interface TimelineAxisPlotProps extends Links {
   /** Oldest first, at least one. */
   events: readonly TimelineEvent[];
   now: Date;
 }
 
+interface EventLabel {
+  event: TimelineEvent;
+  at: number;
+  length: number;
+}
+
 const share = (at: number) => `${Number((at * 100).toFixed(2))}%`;
 
 /** The events on an axis of time, which runs from left to right in every language. Screen readers get a list. */
-export function TimelineAxisPlot({ events, now }: TimelineAxisPlotProps) {
+export function TimelineAxisPlot({ events, now, ...links }: TimelineAxisPlotProps) {
   const messages = useMessages(companyTimelineMessages);
   const { day } = useFormats();
   const axis = timelineAxis(events[0]?.day ?? '', now);
-  const labeled = events.filter(({ kind }) => kind !== 'article');
-  const lengths = useLabelLengths();
-  const lanes = placeLabels(labeled.map((event) => ({ at: axis.placeOf(event.day), length: lengths(event) })));
-  const used = Math.max(0, ...lanes.map((lane) => (lane ?? -1) + 1));
+  const lengthOf = useLabelLengths();
+  const placed = placeLabels(
+    events
+      .filter(({ kind }) => kind !== 'article')
+      .map((event): EventLabel => ({ event, at: axis.placeOf(event.day), length: lengthOf(event) })),
+  );
+  const used = Math.max(0, ...placed.map(({ lane }) => lane + 1));
   return (
     <>
-      <div aria-hidden="true" dir="ltr" className={styles.axis} style={{ blockSize: footHeight + used * laneHeight }}>
-        <span className={styles.line} />
-        {axis.years.map(({ year, at }) => (
-          <span key={year} className={styles.year} style={{ insetInlineStart: share(at) }}>
-            {year}
-          </span>
-        ))}
-        {labeled.map((event, index) => {
-          const lane = lanes[index];
-          if (lane === undefined) return null;
-          const at = axis.placeOf(event.day);
-          return (
-            <span key={event.id}>
-              <span
-                className={styles.stem}
-                style={{ insetInlineStart: share(at), blockSize: (lane + 1) * laneHeight }}
-              />
-              <span
-                className={styles.label({ isBefore: !startsAtMark(at) })}
-                style={{ insetInlineStart: share(at), insetBlockEnd: footHeight + lane * laneHeight + 4 }}
-              >
-                <span>
-                  <EventTitle event={event} />
-                </span>
-                <span className={styles.amount}>
-                  <EventDetail event={event} />
-                </span>
-              </span>
+      <div dir="ltr" className={styles.axis} style={{ blockSize: footHeight + used * laneHeight }}>
+        <div aria-hidden="true">
+          <span className={styles.line} />
+          {axis.years.map(({ year, at }) => (
+            <span
+              key={year}
+              className={styles.year({ isLast: at > latestYear })}
+              style={{ insetInlineStart: share(at) }}
+            >
+              {year}
             </span>
-          );
-        })}
-        {events.map((event) => (
-          <span
-            key={event.id}
-            title={event.kind === 'article' ? event.item.article.title : day(event.day)}
-            className={styles.mark({ kind: 'deal' in event ? 'deal' : event.kind })}
-            style={{ insetInlineStart: share(axis.placeOf(event.day)) }}
-          />
+          ))}
+          {placed.map(({ labels, at, lane }) => (
+            <span
+              key={labels[0]?.event.id}
+              className={styles.stem}
+              style={{ insetInlineStart: share(at), blockSize: (lane + 1) * laneHeight }}
+            />
+          ))}
+        </div>
+        {placed.map((label) => (
+          <Label key={label.labels[0]?.event.id} {...label} {...links} />
         ))}
+        {/* After the labels, whose background would cover them. */}
+        <div aria-hidden="true">
+          {events.map((event) => (
+            <span
+              key={event.id}
+              title={event.kind === 'article' ? event.item.article.title : day(event.day)}
+              className={styles.mark({ kind: 'deal' in event ? 'deal' : event.kind })}
+              style={{ insetInlineStart: share(axis.placeOf(event.day)) }}
+            />
+          ))}
+        </div>
       </div>
       <VisuallyHidden>
         {events.map((event) => (
@@ -77,6 +83,74 @@ export function TimelineAxisPlot({ events, now }: TimelineAxisPlotProps) {
   );
 }
 
+/** Years that begin later end at their place, because they would not fit after it. */
+const latestYear = 0.95;
+
+function Label({ labels, at, lane, width, ...links }: PlacedLabel<EventLabel> & Links) {
+  const [first] = labels;
+  const last = labels.at(-1);
+  if (!first || !last) return null;
+  const place = {
+    insetInlineStart: share(at),
+    insetBlockEnd: footHeight + lane * laneHeight + 4,
+    maxInlineSize: `${width}px`,
+  };
+  const className = styles.label({ isBefore: !startsAtMark(at) });
+  if (labels.length > 1) {
+    return (
+      <span className={className} style={place}>
+        <EventGroup events={labels.map(({ event }) => event)} from={first.event.day} to={last.event.day} {...links} />
+      </span>
+    );
+  }
+  return (
+    <span aria-hidden="true" className={className} style={place}>
+      <span className={styles.words}>
+        <EventTitle event={first.event} />
+      </span>
+      <span className={styles.amount}>
+        <EventDetail event={first.event} />
+      </span>
+    </span>
+  );
+}
+
+interface EventGroupProps extends Links {
+  events: readonly TimelineEvent[];
+  from: string;
+  to: string;
+}
+
+/** The number of events that are too close to each other, which opens their list. */
+function EventGroup({ events, from, to, ...links }: EventGroupProps) {
+  const messages = useMessages(companyTimelineMessages);
+  const { day } = useFormats();
+  const count = events.length;
+  const label = messages.groupLabel({ count, from, to });
+  return (
+    <Popover
+      label={label}
+      trigger={
+        <Button size="small" aria-label={label}>
+          {messages.group({ count })}
+        </Button>
+      }
+    >
+      <div className={styles.group}>
+        <Timeline
+          aria-label={label}
+          items={events.toReversed().map((event) => ({
+            id: event.id,
+            when: day(event.day),
+            title: <EventTitle event={event} {...links} />,
+            content: <EventDetail event={event} />,
+          }))}
+        />
+      </div>
+    </Popover>
+  );
+}
+
 /** Returns a function that estimates the letters of a label. */
 function useLabelLengths(): (event: TimelineEvent) => number {
   const messages = useMessages(companyTimelineMessages);
@@ -85,15 +159,23 @@ function useLabelLengths(): (event: TimelineEvent) => number {
     switch (event.kind) {
       case 'round':
         return Math.max(
-          deals.round({ type: event.round.round_type, code: event.round.round_code }).length,
-          event.round.raised_usd === null ? deals.undisclosed.length : 7,
+          lettersOf(deals.round({ type: event.round.round_type, code: event.round.round_code })),
+          event.round.raised_usd === null ? lettersOf(deals.undisclosed) : shortestAmount,
         );
       case 'acquired':
-        return messages.acquired.length + 1 + event.deal.acquired.name.length;
+        return lettersOf(`${messages.acquired} ${event.deal.acquired.name}`);
       case 'acquiredBy':
-        return messages.acquiredBy.length + 1 + event.deal.acquirer.name.length;
+        return lettersOf(`${messages.acquiredBy} ${event.deal.acquirer.name}`);
       default:
-        return messages.founded.length;
+        return lettersOf(messages.founded);
     }
   };
+}
+
+/** Letters that every abbreviated amount has space for. */
+const shortestAmount = 10;
+
+/** Letters of Chinese, Japanese and Korean count twice, because they are about twice as wide. */
+function lettersOf(text: string): number {
+  return text.length + (text.match(/[\u1100-\u11ff\u2e80-\ud7af\uf900-\ufaff\uff00-\uffef]/g)?.length ?? 0);
 }

@@ -7,7 +7,7 @@ import type { NewsHref } from '../CompanyNews/CompanyNews.tsx';
 import { companyTimelineMessages } from './CompanyTimeline.messages.ts';
 import type { TimelineEvent } from './timelineEvents.ts';
 
-interface EventTitleProps {
+export interface EventTitleProps {
   event: TimelineEvent;
   /** URL of a company's page. Without it companies are plain text. */
   hrefOf?: CompanyHref;

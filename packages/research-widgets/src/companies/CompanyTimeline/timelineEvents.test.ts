@@ -1,6 +1,6 @@
 import { buildAcquisition, buildArticleListItem, buildCompanyOverview, buildRaisedRound } from '@fs/fixtures';
 import { expect, test } from 'vitest';
-import { placeLabels, timelineAxis } from './timelineAxis.ts';
+import { timelineAxis } from './timelineAxis.ts';
 import { timelineEvents } from './timelineEvents.ts';
 
 test('events are in order, whatever their kind', () => {
@@ -31,8 +31,4 @@ test('the axis runs from the start of the first year to today, with at most nine
   expect(placeOf('2023-01-01')).toBeCloseTo(0.5, 2);
   expect(placeOf('2030-01-01')).toBe(1);
   expect(years.map(({ year }) => year)).toEqual([2018, 2020, 2022, 2024, 2026, 2028]);
-});
-
-test('labels that would overlap move up a lane, and the fourth is left out', () => {
-  expect(placeLabels([0.1, 0.11, 0.12, 0.13, 0.5].map((at) => ({ at, length: 10 })))).toEqual([0, 1, 2, undefined, 0]);
 });

@@ -36,7 +36,11 @@ function Figures({ totals, hrefOf }: { totals: CompanyTotals | undefined; hrefOf
           { name: messages.companies, value: <NumberText value={count} isFull /> },
           { name: messages.raised, value: <Amount amount={raised_12m_usd} /> },
           { name: messages.median, value: median === null ? <MissingValue /> : <Amount amount={median} /> },
-          { name: messages.newest, value: newest ? <Newest newest={newest} hrefOf={hrefOf} /> : <MissingValue /> },
+          {
+            name: messages.newest,
+            value: newest ? <Newest newest={newest} hrefOf={hrefOf} /> : <MissingValue />,
+            isLong: true,
+          },
         ]}
       />
       <Text size="small" tone="muted">

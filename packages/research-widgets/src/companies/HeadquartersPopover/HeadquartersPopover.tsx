@@ -1,8 +1,8 @@
 'use client';
 import type { Headquarters } from '@fs/api-contract';
 import {
-  Button,
   Heading,
+  IconButton,
   KeyValue,
   type KeyValueItem,
   Link,
@@ -16,6 +16,7 @@ import {
   useMessages,
 } from '@fs/ui';
 import { useId, useState } from 'react';
+import { ClockIcon } from '../../internal/icons/ClockIcon.tsx';
 import * as styles from './HeadquartersPopover.css.ts';
 import { headquartersPopoverMessages } from './HeadquartersPopover.messages.ts';
 
@@ -40,9 +41,9 @@ export function HeadquartersPopover({ place, facts, onOpen, onRetry, now }: Head
     <Popover
       label={messages.label({ place })}
       trigger={
-        <Button size="small" tone="quiet">
-          {messages.open}
-        </Button>
+        <IconButton label={messages.open} size="small">
+          <ClockIcon />
+        </IconButton>
       }
       onOpenChange={(isOpen) => {
         if (!isOpen) return;

@@ -29,6 +29,15 @@ export const InPlaceOfContent: Story = {
   },
 };
 
+export const OneOfSeveral: Story = {
+  args: { title: undefined, about: 'Portfolio' },
+  play: async ({ canvas }) => {
+    const name = 'Upgrade to view all Company Investments';
+    await expect(canvas.getByRole('heading', { name })).toBeVisible();
+    await expect(canvas.getByRole('region', { name: `${name}: Portfolio` })).toBeVisible();
+  },
+};
+
 export const TitleOnly: Story = {
   args: { text: undefined, level: 3 },
   play: async ({ args, canvas }) => {

@@ -10,5 +10,6 @@ export const urlMetricsMessages = defineMessages('UrlMetrics', {
   externalLinks: 'Links from other sites',
   spamScore: 'Spam score',
   outOf: ' of 100',
+  wallText: 'Your plan doesn’t include website reach.',
   measured: ({ domain, day }: { domain: string; day: string }, formats) => `${domain}, as of ${formats.day(day)}`,
 });

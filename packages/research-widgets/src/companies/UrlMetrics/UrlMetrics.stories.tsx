@@ -30,6 +30,18 @@ export const WithoutSpamScore: Story = {
   },
 };
 
+export const Walled: Story = {
+  parameters: { requirements: ['XCOMPANY-042'] },
+  args: {
+    metrics: denied('forbidden'),
+    upgrade: { upgradeHref: '/account#billing', createTeamHref: '/accounts/new' },
+  },
+  play: async ({ canvas }) => {
+    const wall = canvas.getByRole('region', { name: 'Upgrade to view all Company Investments: Website reach' });
+    await expect(wall).toHaveTextContent('Your plan doesn’t include website reach.');
+  },
+};
+
 export const Empty: Story = {
   args: { metrics: ready(null) },
   play: async ({ canvas }) => {

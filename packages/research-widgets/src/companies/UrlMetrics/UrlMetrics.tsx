@@ -1,19 +1,29 @@
 'use client';
 import type { UrlMetrics as Metrics } from '@fs/api-contract';
-import { Grid, type Loadable, NumberText, Stack, StatTile, Text, useMessages } from '@fs/ui';
+import { Grid, type Loadable, NumberText, Section, Stack, StatTile, Text, useMessages } from '@fs/ui';
 import { ProfileSection } from '../../internal/ProfileSection.tsx';
+import { type UpgradeLinks, UpgradeWall } from '../UpgradeWall/UpgradeWall.tsx';
 import { urlMetricsMessages } from './UrlMetrics.messages.ts';
 
 export interface UrlMetricsProps {
   /** Null if the site has no metrics. */
   metrics: Loadable<Metrics | null>;
+  /** Set when the user's plan withholds the metrics: a wall replaces them. */
+  upgrade?: UpgradeLinks | undefined;
   /** Called when the user retries after a failure. */
   onRetry?: () => void;
 }
 
 /** Search engine metrics of a company's website. */
-export function UrlMetrics({ metrics, onRetry }: UrlMetricsProps) {
+export function UrlMetrics({ metrics, upgrade, onRetry }: UrlMetricsProps) {
   const messages = useMessages(urlMetricsMessages);
+  if (upgrade && metrics.state === 'denied') {
+    return (
+      <Section title={messages.title} level={2} size="title">
+        <UpgradeWall {...upgrade} level={3} about={messages.title} text={messages.wallText} />
+      </Section>
+    );
+  }
   return (
     <ProfileSection
       title={messages.title}

@@ -38,8 +38,8 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** [XFEED-003] [XFEED-006] */
 export const Days: Story = {
+  parameters: { requirements: ['XFEED-003', 'XFEED-006'] },
   tags: ['dark', 'rtl', 'narrow'],
   play: async ({ args, canvas }) => {
     const days = canvas.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
@@ -65,8 +65,8 @@ export const Days: Story = {
   },
 };
 
-/** [XFEED-005] */
 export const Newer: Story = {
+  parameters: { requirements: ['XFEED-005'] },
   args: { newerCount: 4 },
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('4 new');
@@ -104,8 +104,8 @@ export const NoMatch: Story = {
   },
 };
 
-/** [XFEED-007] */
 export const FollowsNothing: Story = {
+  parameters: { requirements: ['XFEED-007'] },
   args: { items: ready([]), follow: { lists: [{ id: 'competitors', name: 'Competitors' }], onFollow: fn() } },
   play: async ({ args, canvas }) => {
     await expect(canvas.getByText('Follow a list and its news lands here.')).toBeVisible();

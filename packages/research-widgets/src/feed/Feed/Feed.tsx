@@ -15,6 +15,7 @@ import {
   Text,
   useFormats,
   useMessages,
+  useTimeZone,
 } from '@fs/ui';
 import { Fragment } from 'react';
 import { EventList } from '../../internal/feed/EventList.tsx';
@@ -118,7 +119,7 @@ function Events({
 }: EventsProps) {
   const messages = useMessages(feedMessages);
   const formats = useFormats();
-  const parts = feedDays(items, since);
+  const parts = feedDays(items, since, useTimeZone());
   const container = useEventKeys({ items, onAddToList, onMarkSeen: parts[0]?.isNew ? onMarkSeen : undefined });
   const divided = parts.findIndex(({ isNew }) => !isNew);
   return (

@@ -32,3 +32,9 @@ test('without a last visit nothing is new', () => {
     ['2026-11-16', false, 'd'],
   ]);
 });
+
+test('a day is that of the given time zone', () => {
+  const late = buildFeedItem({ id: 'late', arrived_at: '2026-11-20T23:30:00Z' });
+  expect(feedDays([late], null, 'Asia/Tokyo')[0]?.day).toBe('2026-11-21');
+  expect(feedDays([late], null, 'America/Los_Angeles')[0]?.day).toBe('2026-11-20');
+});

@@ -1,5 +1,5 @@
 import type { FeedItem } from '@fs/api-contract';
-import { localDayOf } from '../../internal/feed/daysBefore.ts';
+import { dayOf } from '@fs/ui/formats';
 
 /** Consecutive events of one day that are all new, or all seen. */
 export interface FeedPart {
@@ -14,13 +14,14 @@ export interface FeedPart {
  *
  * @param items The latest arrivals first
  * @param since The user's last visit. With null, nothing is new.
+ * @param timeZone IANA name. Default: the browser's.
  */
-export function feedDays(items: readonly FeedItem[], since: string | null): readonly FeedPart[] {
+export function feedDays(items: readonly FeedItem[], since: string | null, timeZone?: string): readonly FeedPart[] {
   const start = since === null ? Number.POSITIVE_INFINITY : Date.parse(since);
   const parts: { day: string; isNew: boolean; items: FeedItem[] }[] = [];
   for (const item of items) {
     const arrival = new Date(item.arrived_at);
-    const day = localDayOf(arrival);
+    const day = dayOf(arrival, timeZone) ?? '';
     const isNew = arrival.getTime() >= start;
     const last = parts.at(-1);
     if (last?.day === day && last.isNew === isNew) last.items.push(item);

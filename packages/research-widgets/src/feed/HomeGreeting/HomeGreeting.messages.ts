@@ -6,8 +6,8 @@ export const homeGreetingMessages = defineMessages('HomeGreeting', {
   morning: named('Good morning'),
   afternoon: named('Good afternoon'),
   evening: named('Good evening'),
-  since: ({ since, news }: { since: string; news: readonly string[] }) =>
-    `Since ${since}: ${news.join(', ')} on your lists`,
+  since: ({ since, news }: { since: string; news: readonly string[] }, { list }) =>
+    `Since ${since}: ${list(news)} on your lists`,
   rounds: ({ count, raised }: { count: number; raised: number }, { number, abbreviated, plural }) =>
     `${number(count)} ${plural(count, { one: 'round', other: 'rounds' })}${raised > 0 ? ` ($${abbreviated(raised)})` : ''}`,
   acquisitions: ({ count }: { count: number }, { number, plural }) =>

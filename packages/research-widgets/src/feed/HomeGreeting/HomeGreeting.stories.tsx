@@ -1,6 +1,6 @@
 import type { Seen } from '@fs/api-contract';
 import { longestName } from '@fs/fixtures';
-import { failed, loading, ready } from '@fs/ui';
+import { failed, loading, ready, ThemeProvider } from '@fs/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { HomeGreeting } from './HomeGreeting.tsx';
@@ -50,8 +50,8 @@ export const Undisclosed: Story = {
   },
 };
 
-/** [XHOME-017] */
 export const Quiet: Story = {
+  parameters: { requirements: ['XHOME-017'] },
   args: {
     seen: ready({ ...seen, ...nothing, since: '2026-11-06T12:00:00Z' }),
     now: new Date(2026, 10, 20, 14),
@@ -62,6 +62,20 @@ export const Quiet: Story = {
       'In all markets: 26 rounds',
     );
     await expect(canvas.getByRole('link', { name: '26 rounds' })).toHaveAttribute('href', '/companies/search/funding');
+  },
+};
+
+/** At the same instant it is morning in Tokyo and evening in New York. */
+export const OtherTimeZone: Story = {
+  args: { now: new Date('2026-11-20T00:30:00Z') },
+  // In the morning of November 20 in Tokyo, it is still the evening of November 19 in New York.
+  render: (args) => (
+    <ThemeProvider timeZone="America/New_York">
+      <HomeGreeting {...args} />
+    </ThemeProvider>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'Good evening, Uma' })).toBeVisible();
   },
 };
 

@@ -1,7 +1,9 @@
 'use client';
 import type { Seen } from '@fs/api-contract';
-import { Button, Heading, Link, type Loadable, Skeleton, Stack, Text, useMessages } from '@fs/ui';
+import { Button, Heading, Link, type Loadable, Skeleton, Text, useMessages, useTimeZone } from '@fs/ui';
+import type { ReactNode } from 'react';
 import { useSince } from '../../internal/feed/useSince.ts';
+import * as styles from './HomeGreeting.css.ts';
 import { homeGreetingMessages } from './HomeGreeting.messages.ts';
 
 export interface HomeGreetingProps {
@@ -11,6 +13,8 @@ export interface HomeGreetingProps {
   seen: Loadable<Seen> | null;
   /** URL of the rounds of all markets, offered when nothing is new on the user's lists. */
   roundsHref: string;
+  /** Buttons for the whole page, at the end of the greeting's line. */
+  actions?: ReactNode;
   /** The current time. Default: the time of the render. */
   now?: Date;
   /** Called when the user retries after a failure. */
@@ -18,21 +22,27 @@ export interface HomeGreetingProps {
 }
 
 /** Greets the user by name and time of day, and says in one sentence what happened since the last visit. */
-export function HomeGreeting({ name, seen, roundsHref, now = new Date(), onRetry }: HomeGreetingProps) {
+export function HomeGreeting({ name, seen, roundsHref, actions, now = new Date(), onRetry }: HomeGreetingProps) {
   const messages = useMessages(homeGreetingMessages);
+  const timeZone = useTimeZone();
   return (
-    <Stack gap="2">
-      <Heading level={1}>
-        {/* The server doesn’t know the user’s clock, so its text can differ. */}
-        <bdi suppressHydrationWarning>{messages[dayTime(now)](name)}</bdi>
-      </Heading>
-      {seen && <Sentence seen={seen} roundsHref={roundsHref} now={now} onRetry={onRetry} />}
-    </Stack>
+    <div className={styles.greeting}>
+      <div className={styles.words}>
+        <Heading level={1}>
+          {/* The server doesn’t know the user’s clock, so its text can differ. */}
+          <bdi suppressHydrationWarning>{messages[dayTime(now, timeZone)](name)}</bdi>
+        </Heading>
+        <div className={styles.sentence}>
+          {seen && <Sentence seen={seen} roundsHref={roundsHref} now={now} onRetry={onRetry} />}
+        </div>
+      </div>
+      {actions}
+    </div>
   );
 }
 
-function dayTime(now: Date) {
-  const hour = now.getHours();
+function dayTime(now: Date, timeZone: string | undefined) {
+  const hour = Number(new Intl.DateTimeFormat('en-US', { hour: 'numeric', hourCycle: 'h23', timeZone }).format(now));
   if (hour < 4 || hour >= 18) return 'evening';
   return hour < 12 ? 'morning' : 'afternoon';
 }

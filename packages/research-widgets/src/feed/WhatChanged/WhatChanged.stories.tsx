@@ -31,8 +31,8 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** [XHOME-010] */
 export const News: Story = {
+  parameters: { requirements: ['XHOME-010'] },
   tags: ['dark', 'rtl', 'narrow'],
   play: async ({ args, canvas }) => {
     const [fresh, seen] = canvas.getAllByRole('list');

@@ -1,12 +1,11 @@
 'use client';
 import type { FeedItem } from '@fs/api-contract';
-import { DateText, Link, Text, useMessages, VisuallyHidden } from '@fs/ui';
+import { DateText, dayOf, Link, Text, useMessages, useTimeZone, VisuallyHidden } from '@fs/ui';
 import { Fragment, type ReactNode } from 'react';
 import { wasBought } from '../../watchlists/WatchlistDetail/wasBought.ts';
 import { Amount } from '../Amount.tsx';
 import { type CompanyHref, CompanyLink } from '../CompanyLink.tsx';
 import { dealMessages } from '../deals.messages.ts';
-import { daysBefore } from './daysBefore.ts';
 import * as styles from './EventRow.css.ts';
 import { feedEventMessages } from './feedEvent.messages.ts';
 import { KindIcon } from './KindIcon.tsx';
@@ -158,8 +157,8 @@ function OnLists({ lists, listHrefOf }: { lists: FeedItem['watchlists'] } & Pick
 function When({ item, now }: { item: FeedItem; now: Date }) {
   const messages = useMessages(feedEventMessages);
   const since = useSince(now);
-  const event = new Date(item.published_time.length > 10 ? item.published_time : `${item.published_time}T12:00:00`);
-  const isSameDay = daysBefore(event, new Date(item.arrived_at)) === 0;
+  const timeZone = useTimeZone();
+  const isSameDay = dayOf(item.published_time, timeZone) === dayOf(item.arrived_at, timeZone);
   return (
     <span className={styles.when}>
       <Text element="span" size="small">

@@ -1,5 +1,5 @@
-import { useFormats, useMessages } from '@fs/ui';
-import { daysBefore, localDayOf } from './daysBefore.ts';
+import { dayOf, useFormats, useMessages, useTimeZone } from '@fs/ui';
+import { daysBefore } from './daysBefore.ts';
 import { feedEventMessages } from './feedEvent.messages.ts';
 
 /** Names of past moments within a sentence. */
@@ -14,19 +14,21 @@ export interface SinceNames {
 export function useSince(now: Date): SinceNames {
   const formats = useFormats();
   const messages = useMessages(feedEventMessages);
-  const weekday = (instant: Date) => formats.weekday(localDayOf(instant));
+  const timeZone = useTimeZone();
+  const localDay = (instant: Date) => dayOf(instant, timeZone) ?? '';
+  const weekday = (instant: Date) => formats.weekday(localDay(instant));
   return {
     day(text) {
       const instant = new Date(text);
-      const days = daysBefore(instant, now);
+      const days = daysBefore(instant, now, timeZone);
       if (days <= 0) return messages.earlierToday;
       if (days === 1) return messages.yesterday;
-      return days < 7 ? formats.weekdayName(localDayOf(instant)) : weekday(instant);
+      return days < 7 ? formats.weekdayName(localDay(instant)) : weekday(instant);
     },
     moment(text) {
       const instant = new Date(text);
-      const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
-      return (daysBefore(instant, now) < 7 && formats.clock(instant, timeZone)) || weekday(instant);
+      const zone = timeZone ?? Intl.DateTimeFormat().resolvedOptions().timeZone;
+      return (daysBefore(instant, now, timeZone) < 7 && formats.clock(instant, zone)) || weekday(instant);
     },
   };
 }

@@ -15,6 +15,9 @@ export function buildListSummary(overrides: Partial<WatchlistSummary> = {}): Wat
     readOnly: false,
     updatedAt: '2026-11-18T09:30:00.000Z',
     newCount: 0,
+    news: null,
+    raised_12m_usd: null,
+    companies: [],
     hasCompany: null,
     ...overrides,
   };

@@ -5,6 +5,8 @@ import { CompanyLogo } from '../../companies/CompanyLogo/CompanyLogo.tsx';
 import { Amount } from '../../internal/Amount.tsx';
 import { type CompanyHref, CompanyLink } from '../../internal/CompanyLink.tsx';
 import * as lined from '../../internal/linedRows.css.ts';
+import { placeMessages } from '../../internal/place.messages.ts';
+import { placeWords } from '../../internal/placeWords.ts';
 import * as styles from './PublicCompanies.css.ts';
 import { publicCompaniesMessages } from './PublicCompanies.messages.ts';
 
@@ -57,7 +59,8 @@ export function PublicCompanies({ companies, hrefOf, onRetry }: PublicCompaniesP
 function Row({ company, hrefOf }: { company: PublicCompany; hrefOf: CompanyHref }) {
   const messages = useMessages(publicCompaniesMessages);
   const { name, logo_url, markets, location, total_funding_usd } = company;
-  const facts = [markets[0]?.name, location].filter((fact) => fact !== null && fact !== undefined);
+  const places = useMessages(placeMessages);
+  const facts = [markets[0]?.name, location && placeWords(location, places)].filter((fact) => fact);
   return (
     <li className={lined.row}>
       <CompanyLogo name={name} logoUrl={logo_url} />
@@ -65,7 +68,12 @@ function Row({ company, hrefOf }: { company: PublicCompany; hrefOf: CompanyHref 
         <CompanyLink company={company} hrefOf={hrefOf} />
         {facts.length > 0 && (
           <Text element="span" size="small" tone="muted">
-            <bdi>{facts.join(' · ')}</bdi>
+            {facts.map((fact, place) => (
+              <span key={fact}>
+                {place > 0 && ' · '}
+                <bdi>{fact}</bdi>
+              </span>
+            ))}
           </Text>
         )}
       </span>

@@ -22,7 +22,8 @@ export const Ready: Story = {
     await expect(canvas.getByText(/26 rounds/)).toBeVisible();
     const rows = canvas.getAllByRole('listitem').map(({ textContent }) => textContent);
     await expect(rows).toHaveLength(6);
-    await expect(rows[0]).toMatch(/^\$37\.5M.*PlumblineSeries B · Port logistics · Oakland, CA, USANov 22, 2026$/);
+    await expect(rows[0]).toMatch(/^\$37\.5M.*PlumblineSeries B · Port logistics · Oakland, USANov 22, 2026$/);
+    await expect(rows[2]).toMatch(/Dubai, UAENov 20, 2026$/);
     await expect(rows[3]).toMatch(/^UndisclosedHarborlineSeed/);
     await expect(canvas.getByText('Disclosed rounds in US dollars, seven days to Nov 22, 2026.')).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Plumbline' }).getAttribute('href')).toMatch(

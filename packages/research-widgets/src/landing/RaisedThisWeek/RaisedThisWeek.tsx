@@ -5,6 +5,8 @@ import { useId } from 'react';
 import { Amount } from '../../internal/Amount.tsx';
 import { type CompanyHref, CompanyLink } from '../../internal/CompanyLink.tsx';
 import { dealMessages } from '../../internal/deals.messages.ts';
+import { placeMessages } from '../../internal/place.messages.ts';
+import { shortPlaceWords } from '../../internal/placeWords.ts';
 import * as styles from './RaisedThisWeek.css.ts';
 import { raisedThisWeekMessages } from './RaisedThisWeek.messages.ts';
 
@@ -61,6 +63,7 @@ function Rounds({
   hrefOf: CompanyHref;
 }) {
   const deals = useMessages(dealMessages);
+  const places = useMessages(placeMessages);
   const { shortDay } = useFormats();
   return (
     // Safari drops the list role of a list without markers.
@@ -78,7 +81,7 @@ function Rounds({
             <span className={styles.line}>
               <Text element="span" size="small" tone="muted">
                 {deals.round({ type: round_type, code: round_code })}
-                {[market?.name, location].map(
+                {[market?.name, location && shortPlaceWords(location, places)].map(
                   (fact) =>
                     fact && (
                       <span key={fact}>

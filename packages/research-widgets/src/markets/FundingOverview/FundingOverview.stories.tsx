@@ -14,7 +14,7 @@ const totals: FundingTotals = { count: 26, disclosed: 22, raised_usd: 418_200_00
 const meta = {
   title: 'Research/FundingOverview',
   component: FundingOverview,
-  args: { totals: ready(totals), period: '7d', onPeriodChange: fn(), onRetry: fn() },
+  args: { totals: ready(totals), period: '7d', onPeriodChange: fn(), onMonthPress: fn(), onRetry: fn() },
 } satisfies Meta<typeof FundingOverview>;
 export default meta;
 
@@ -32,6 +32,9 @@ export const Ready: Story = {
     await expect(args.onPeriodChange).toHaveBeenLastCalledWith('quarter');
     await userEvent.click(canvas.getByRole('button', { name: 'All' }));
     await expect(args.onPeriodChange).toHaveBeenLastCalledWith(undefined);
+    canvas.getByRole('application', { name: 'Raised per month' }).focus();
+    await userEvent.keyboard('{End}{Enter}');
+    await expect(args.onMonthPress).toHaveBeenLastCalledWith('2026-11');
   },
 };
 

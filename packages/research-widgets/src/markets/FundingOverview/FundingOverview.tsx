@@ -23,12 +23,14 @@ export interface FundingOverviewProps {
   /** The period that rounds are from. Undefined for all. */
   period: FundingPeriod | undefined;
   onPeriodChange: (period: FundingPeriod | undefined) => void;
+  /** Opens the rounds of a month, such as `2026-11`, when the user selects its bar. */
+  onMonthPress?: (month: string) => void;
   /** Called when the user retries after a failure. */
   onRetry?: () => void;
 }
 
 /** Above the funding table: periods to choose from, the totals of the search, and what was raised by month. */
-export function FundingOverview({ totals, period, onPeriodChange, onRetry }: FundingOverviewProps) {
+export function FundingOverview({ totals, period, onPeriodChange, onMonthPress, onRetry }: FundingOverviewProps) {
   const messages = useMessages(fundingOverviewMessages);
   return (
     <Stack gap="4">
@@ -44,14 +46,32 @@ export function FundingOverview({ totals, period, onPeriodChange, onRetry }: Fun
           </ToggleButton>
         ))}
       </fieldset>
-      <LoadableView of={totals} skeleton={<Figures totals={undefined} />} onRetry={onRetry}>
+      <LoadableView of={totals} skeleton={<LoadingTotals />} onRetry={onRetry}>
         {(value) => (
           <Stack gap="4">
             <Figures totals={value} />
-            <Months months={value.months} />
+            <Months months={value.months} onPress={onMonthPress} />
           </Stack>
         )}
       </LoadableView>
+    </Stack>
+  );
+}
+
+/** The figures and the chart in their places. */
+function LoadingTotals() {
+  const messages = useMessages(fundingOverviewMessages);
+  return (
+    <Stack gap="4">
+      <Figures totals={undefined} />
+      <BarChart
+        title={messages.byMonth}
+        level={2}
+        pointName={messages.month}
+        series={[messages.raised]}
+        points={[]}
+        isLoading
+      />
     </Stack>
   );
 }
@@ -72,7 +92,11 @@ function Figures({ totals }: { totals: FundingTotals | undefined }) {
   );
 }
 
-function Months({ months }: Pick<FundingTotals, 'months'>) {
+interface MonthsProps extends Pick<FundingTotals, 'months'> {
+  onPress: ((month: string) => void) | undefined;
+}
+
+function Months({ months, onPress }: MonthsProps) {
   const messages = useMessages(fundingOverviewMessages);
   const { monthYear, shortMonth } = useFormats();
   const running = months.at(-1)?.month;
@@ -80,6 +104,8 @@ function Months({ months }: Pick<FundingTotals, 'months'>) {
   const label = (month: string) => shortMonth(`${month}-01`);
   return (
     <BarChart
+      isTime
+      {...(onPress && { onPointPress: onPress })}
       title={messages.byMonth}
       level={2}
       description={messages.source({ month: monthYear(`${running}-01`) })}
@@ -89,6 +115,7 @@ function Months({ months }: Pick<FundingTotals, 'months'>) {
         id: month,
         label: month === running ? messages.toDate({ month: label(month) }) : label(month),
         values: [raised_usd],
+        isPartial: month === running,
       }))}
       formatValue={(amount) => messages.dollars({ amount })}
     />

@@ -20,6 +20,9 @@ export const fundingTableMessages = defineMessages('FundingTable', {
     `+${number(count)}: all investors in ${name}`,
   market: 'Market',
   location: 'Location',
+  totalToDate: 'Total to date',
+  founded: 'Founded',
+  employees: 'Employees',
   more: ({ count }: { count: number }, { number }) => `+${number(count)}`,
   empty: 'No funding rounds yet',
   /** No round matches. `market` is the text of its filter. */

@@ -30,6 +30,9 @@ const rounds: readonly FundingSearchResult[] = [
   ...round,
   location: index === 2 ? null : 'Rotterdam, NLD',
   market: index === 2 ? null : { id: 'tc3-ports', name: 'Ports' },
+  total_funding_usd: index === 2 ? null : 48_500_000,
+  founded_on: index === 2 ? null : '2017-04-01',
+  employee_count: index === 2 ? null : '251-500',
 }));
 
 const first = fundingTableState({});
@@ -68,6 +71,17 @@ export const Ready: Story = {
       ...first,
       sort: [{ column: 'raised_usd', direction: 'descending' }],
     });
+  },
+};
+
+/** Facts of the company that users can add. */
+export const OptionalColumns: Story = {
+  args: { state: { ...first, hidden: [] } },
+  play: async ({ canvas }) => {
+    const row = canvas.getByRole('row', { name: /Harborline/ });
+    await expect(within(row).getByText('$48.5M')).toBeInTheDocument();
+    await expect(within(row).getByText('Apr 2017')).toBeInTheDocument();
+    await expect(within(row).getByText('251+')).toBeInTheDocument();
   },
 };
 
@@ -152,6 +166,27 @@ export const LongText: Story = {
   },
 };
 
+/** The actions get the rounds that are selected. Their keys act on them, too. */
+export const Selected: Story = {
+  tags: ['narrow'],
+  args: {
+    selectionActions: [
+      { id: 'list', label: 'Add to list', keys: 'l', onPress: fn() },
+      { id: 'compare', label: 'Compare', keys: 'c', onPress: fn() },
+    ],
+  },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.queryByRole('button', { name: 'Compare' })).toBeNull();
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Select Harborline, Series B' }));
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Select Kerbline, Seed' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Compare' }));
+    await expect(args.selectionActions?.[1]?.onPress).toHaveBeenCalledWith({
+      kind: 'rows',
+      ids: rounds.slice(0, 2).map(({ id }) => id),
+    });
+  },
+};
+
 function Live(props: FundingTableProps) {
   const [state, setState] = useState(props.state);
   return <FundingTable {...props} state={state} onStateChange={setState} />;
@@ -160,10 +195,14 @@ function Live(props: FundingTableProps) {
 /** Hides and restores a column with the list of columns, and changes the density. */
 export const OwnColumns: Story = {
   tags: ['narrow'],
-  args: { hasColumnTools: true, hasDensitySwitch: true, state: { ...first, hidden: ['investors'] } },
+  args: {
+    hasColumnTools: true,
+    hasDensitySwitch: true,
+    state: { ...first, hidden: ['investors', 'total_funding_usd', 'founded_on', 'employee_count'] },
+  },
   render: (args) => <Live {...args} />,
   play: async ({ canvas }) => {
-    const columns = await canvas.findByRole('button', { name: 'Columns (6/7)' }, { timeout: 10_000 });
+    const columns = await canvas.findByRole('button', { name: 'Columns (6/10)' }, { timeout: 10_000 });
     await userEvent.click(columns);
     const chooser = await screen.findByRole('dialog', { name: 'Columns' });
     const investors = await within(chooser).findByRole('checkbox', { name: 'Investors' }, { timeout: 10_000 });
@@ -171,7 +210,7 @@ export const OwnColumns: Story = {
     await userEvent.click(investors);
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(canvas.getByRole('columnheader', { name: 'Investors' })).toBeInTheDocument());
-    await waitFor(() => expect(canvas.getByRole('button', { name: 'Columns' })).toHaveFocus());
+    await waitFor(() => expect(canvas.getByRole('button', { name: /^Columns/ })).toHaveFocus());
     const compact = canvas.queryByRole('button', { name: 'Compact' });
     if (compact) await userEvent.click(compact);
   },

@@ -5,6 +5,7 @@ import {
   type Loadable,
   Table,
   type TablePage,
+  type TableRowSelection,
   type TableState,
   type TableStateUpdate,
   useMessages,
@@ -13,6 +14,9 @@ import { type ReactNode, useMemo } from 'react';
 import type { CompanyHref } from '../../internal/CompanyLink.tsx';
 import { dealMessages } from '../../internal/deals.messages.ts';
 import type { PersonHref } from '../../internal/InvestorLink.tsx';
+import { placeMessages } from '../../internal/place.messages.ts';
+import { type SelectionAction, SelectionActions } from '../../internal/SelectionActions.tsx';
+import { useSelectionState } from '../../internal/useSelectionState.ts';
 import { type ExportRows, withExportTool } from '../../internal/withExportTool.tsx';
 import { fundingTableMessages } from './FundingTable.messages.ts';
 import { fundingColumns } from './fundingColumns.tsx';
@@ -57,8 +61,14 @@ export interface FundingTableProps {
   hasFilterBar?: boolean;
   /** Whether users can change the density of rows. */
   hasDensitySwitch?: boolean;
+  /** Whether the page has the full width. With `onWiden`, users can choose it. */
+  isWide?: boolean | undefined;
+  /** Called when the user chooses the width of the page. */
+  onWiden?: ((isWide: boolean) => void) | undefined;
   /** Further tools above the rows, such as views. */
   tools?: ReactNode;
+  /** What users can do with rounds that they select. Without it, rows cannot be selected. */
+  selectionActions?: readonly SelectionAction[];
   /** Loads all matching rounds for an export. Without it there is no export. */
   exportRows?: ExportRows<FundingSearchResult>;
 }
@@ -67,12 +77,23 @@ const rowKey = ({ id }: FundingSearchResult) => id;
 
 /** Table of funding rounds: company, amount, date and investors. */
 export function FundingTable(props: FundingTableProps) {
-  const { rounds, hrefOf, personHrefOf, marketHrefOf, placeHrefOf, period, last, tools, exportRows, ...table } = props;
+  const { rounds, hrefOf, personHrefOf, marketHrefOf, placeHrefOf, period, last, ...rest } = props;
+  const { tools, exportRows, selectionActions, ...given } = rest;
+  const { clearSelection: _, ...selectable } = useSelectionState(given);
+  const table = { ...given, ...selectable };
   const messages = useMessages(fundingTableMessages);
   const deals = useMessages(dealMessages);
+  const places = useMessages(placeMessages);
   const columns = useMemo(
-    () => fundingColumns({ hrefOf, personHrefOf, marketHrefOf, placeHrefOf, messages, deals }),
-    [hrefOf, personHrefOf, marketHrefOf, placeHrefOf, messages, deals],
+    () => fundingColumns({ hrefOf, personHrefOf, marketHrefOf, placeHrefOf, messages, deals, places }),
+    [hrefOf, personHrefOf, marketHrefOf, placeHrefOf, messages, deals, places],
+  );
+  const selection = useMemo(
+    (): TableRowSelection<FundingSearchResult> => ({
+      nameOf: ({ organization, round_type: type, round_code: code }) =>
+        `${organization.name}, ${deals.round({ type, code })}`,
+    }),
+    [deals],
   );
   const { state, onStateChange } = table;
   const none = <NoRounds {...{ state, onStateChange, period, last, hrefOf }} />;
@@ -85,7 +106,18 @@ export function FundingTable(props: FundingTableProps) {
       rowKey={rowKey}
       empty={period ? none : messages.empty}
       noMatch={none}
-      tools={withExportTool(tools, { rowsOf: exportRows, fileName: messages.label })}
+      selection={selectionActions && selection}
+      tools={withExportTool(
+        selectionActions ? (
+          <>
+            <SelectionActions actions={selectionActions} selection={state.selection} />
+            {tools}
+          </>
+        ) : (
+          tools
+        ),
+        { rowsOf: exportRows, fileName: messages.label },
+      )}
     />
   );
 }

@@ -2,12 +2,14 @@
 import type { CompanyMarket, FundingSearchResult } from '@fs/api-contract';
 import { type BoundMessages, Link, type TableColumn, Tag, useFormats } from '@fs/ui';
 import { CompanyLogo } from '../../companies/CompanyLogo/CompanyLogo.tsx';
+import { EmployeesCell } from '../../companies/CompanyTable/EmployeesCell.tsx';
 import { Amount } from '../../internal/Amount.tsx';
 import { type CompanyHref, CompanyLink } from '../../internal/CompanyLink.tsx';
 import type { dealMessages } from '../../internal/deals.messages.ts';
 import type { PersonHref } from '../../internal/InvestorLink.tsx';
 import { MissingValue } from '../../internal/MissingValue.tsx';
-import { placeWords } from '../../internal/placeWords.ts';
+import { type PlaceTexts, placeWords } from '../../internal/placeWords.ts';
+import { RaisedAmount } from '../../internal/RaisedAmount.tsx';
 import { FundingInvestorsCell } from './FundingInvestorsCell.tsx';
 import * as styles from './FundingTable.css.ts';
 import type { fundingTableMessages } from './FundingTable.messages.ts';
@@ -20,6 +22,7 @@ export interface FundingColumnsOptions {
   placeHrefOf: (location: string) => string;
   messages: BoundMessages<typeof fundingTableMessages.table>;
   deals: BoundMessages<typeof dealMessages.table>;
+  places: PlaceTexts;
 }
 
 /** Kinds of rounds that users can filter by, as the source writes them. */
@@ -44,11 +47,13 @@ export function fundingColumns({
   placeHrefOf,
   messages,
   deals,
+  places,
 }: FundingColumnsOptions): readonly TableColumn<FundingSearchResult>[] {
   return [
     {
       id: 'funded_on',
       header: messages.date,
+      phoneLine: 1,
       width: 124,
       firstSort: 'descending',
       filter: { kind: 'date' },
@@ -75,6 +80,7 @@ export function fundingColumns({
     {
       id: 'round_type',
       header: messages.round,
+      phoneLine: 1,
       width: 128,
       filter: {
         kind: 'choice',
@@ -87,16 +93,18 @@ export function fundingColumns({
     {
       id: 'raised_usd',
       header: messages.amount,
+      phoneLine: 1,
       width: 128,
       align: 'end',
       firstSort: 'descending',
       filter: { kind: 'number' },
       text: ({ raised_usd }) => raised_usd ?? '',
-      cell: ({ raised_usd }) => <Amount amount={raised_usd} />,
+      cell: ({ raised_usd }) => <RaisedAmount amount={raised_usd} />,
     },
     {
       id: 'investors',
       header: messages.investors,
+      phoneLine: 'none',
       width: 260,
       isSortable: false,
       filter: { kind: 'text' },
@@ -106,6 +114,7 @@ export function fundingColumns({
     {
       id: 'markets',
       header: messages.market,
+      phoneLine: 2,
       width: 152,
       isSortable: false,
       skeleton: 'tag',
@@ -116,20 +125,61 @@ export function fundingColumns({
     {
       id: 'location',
       header: messages.location,
+      phoneLine: 2,
       width: 148,
       isSortable: false,
       filter: { kind: 'text' },
-      text: ({ location }) => (location === null ? '' : placeWords(location)),
+      text: ({ location }) => (location === null ? '' : placeWords(location, places)),
       cell: ({ location }) =>
         location === null ? (
           <MissingValue />
         ) : (
           <Link href={placeHrefOf(location)} tone="plain">
-            <bdi>{placeWords(location)}</bdi>
+            <bdi>{placeWords(location, places)}</bdi>
           </Link>
         ),
     },
+    ...companyFacts(messages),
   ];
+}
+
+/** Facts of the company that users can add. */
+function companyFacts(messages: FundingColumnsOptions['messages']): readonly TableColumn<FundingSearchResult>[] {
+  return [
+    {
+      id: 'total_funding_usd',
+      header: messages.totalToDate,
+      width: 128,
+      align: 'end',
+      isOptional: true,
+      isSortable: false,
+      text: ({ total_funding_usd }) => total_funding_usd ?? '',
+      cell: ({ total_funding_usd }) => <Amount amount={total_funding_usd} />,
+    },
+    {
+      id: 'founded_on',
+      header: messages.founded,
+      width: 108,
+      isOptional: true,
+      isSortable: false,
+      text: ({ founded_on }) => founded_on ?? '',
+      cell: ({ founded_on }) => (founded_on ? <Month day={founded_on} /> : <MissingValue />),
+    },
+    {
+      id: 'employee_count',
+      header: messages.employees,
+      width: 124,
+      align: 'end',
+      isOptional: true,
+      isSortable: false,
+      text: ({ employee_count }) => employee_count ?? '',
+      cell: ({ employee_count }) => <EmployeesCell range={employee_count} />,
+    },
+  ];
+}
+
+function Month({ day }: { day: string }) {
+  return useFormats().shortMonth(day);
 }
 
 function Day({ day }: { day: string }) {

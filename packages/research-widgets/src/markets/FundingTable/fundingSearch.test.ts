@@ -34,3 +34,14 @@ test('each filter is one condition of the search, and the sort is its order', ()
   ]);
   expect(fundingSort({ sort: [{ column: 'investors', direction: 'ascending' }] })).toEqual([]);
 });
+
+test('a year is written to an address, and is all of its months in the search', () => {
+  const state = fundingTableState({ company: 'Harborline', date: 'in_2024' });
+  expect(fundingTableSearch(state)).toEqual({ company: 'Harborline', date: 'in_2024' });
+  expect(fundingFilters(state)).toEqual([
+    { field: 'organization', op: 'contains', value: 'Harborline' },
+    { field: 'funded_on', op: '>', value: '2023-12' },
+    { field: 'funded_on', op: '<', value: '2025-01' },
+  ]);
+  for (const date of ['after_2024', 'in_24', 'in_20244']) expect(fundingTableState({ date }).filters).toEqual({});
+});

@@ -8,7 +8,7 @@ const address = {
   filters: {
     organization: { parameter: 'company', kind: 'text' },
     round_type: { parameter: 'round', kind: 'choice' },
-    funded_on: { parameter: 'date', kind: 'date' },
+    funded_on: { parameter: 'date', kind: 'date', hasYears: true },
     raised_usd: { parameter: 'amount', kind: 'number' },
     investors: { parameter: 'investor', kind: 'text' },
     markets: { parameter: 'market', kind: 'text' },
@@ -54,11 +54,23 @@ function fundingFilter(column: string, filter: TableFilter): FundingFilter | rea
     return numberConditions(filter, Number.MAX_SAFE_INTEGER).map((condition) => ({ field: column, ...condition }));
   }
   // The API compares dates by month.
+  if (column === 'funded_on' && filter.kind === 'date' && 'year' in filter) {
+    const year = Number(filter.year);
+    return [
+      { field: column, op: '>', value: `${fourDigits(year - 1)}-12` },
+      { field: column, op: '<', value: `${fourDigits(year + 1)}-01` },
+    ];
+  }
   if (column === 'funded_on' && filter.kind === 'date' && 'month' in filter) {
     return { field: column, op: filter.operator, value: filter.month };
   }
   if (column !== 'round_type' || filter.kind !== 'choice' || filter.ids[0] === undefined) return undefined;
   return { field: column, op: '=', value: filter.ids[0] };
+}
+
+/** Four digits, as in a month. */
+function fourDigits(year: number): string {
+  return String(Math.min(9999, Math.max(0, year))).padStart(4, '0');
 }
 
 function isTextColumn(column: string): column is keyof typeof textFields {

@@ -8,6 +8,7 @@ const market = buildMarketWithFigures({ name: 'Freight Logistics', companyCount:
 const years = [2019, 2020, 2022, 2023, 2024, 2025].map((year, index) => ({
   year,
   rounds: index + 1,
+  disclosed: index + 1,
   total: (index + 1) * 450_000_000,
 }));
 

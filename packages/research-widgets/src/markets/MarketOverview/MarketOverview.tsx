@@ -65,6 +65,7 @@ function Years({ years }: { years: readonly FundingYear[] }) {
   if (points.length < 3) return null;
   return (
     <BarChart
+      isTime
       title={messages.byYear}
       description={messages.byYearDescription}
       level={2}

@@ -1,31 +1,38 @@
 'use client';
-import type { Market } from '@fs/api-contract';
+import type { MarketFigures } from '@fs/api-contract';
 import {
-  batchRows,
   type DeniedState,
-  everyRow,
   type Loadable,
   Table,
+  type TablePage,
   type TableState,
   type TableStateUpdate,
-  tableRows,
   useMessages,
 } from '@fs/ui';
 import { type ReactNode, useMemo } from 'react';
-import { pagedRows } from '../../internal/pagedRows.ts';
-import { withExportTool } from '../../internal/withExportTool.tsx';
+import type { CompanyHref } from '../../internal/CompanyLink.tsx';
+import { type ExportRows, withExportTool } from '../../internal/withExportTool.tsx';
 import { marketTableMessages } from './MarketTable.messages.ts';
 import { marketColumns } from './marketColumns.tsx';
+import { largestYear } from './marketYears.ts';
 
 export interface MarketTableProps {
-  /** All markets that match the search. */
-  markets: Loadable<readonly Market[]>;
+  /** Markets of the current page, and the total number of matches. */
+  markets: Loadable<TablePage<MarketFigures>>;
   /** State of the table. `marketTableState` reads it from a URL. 10 rows per page. */
   state: TableState;
-  /** Called when the user sorts or changes the page. `marketTableSearch` writes the state to a URL. */
+  /** Called when the user sorts or changes the page. Pass the updated state to `marketSort` and `marketTableSearch`. */
   onStateChange: (update: TableStateUpdate) => void;
   /** URL of a market's page. Memoize this callback. A new identity re-renders every row. */
-  hrefOf: (market: Pick<Market, 'id'>) => string;
+  hrefOf: (market: Pick<MarketFigures, 'id'>) => string;
+  /** URL of a company's page. Memoize this callback. Without it, companies are not links. */
+  companyHrefOf?: CompanyHref;
+  /** Whether there is a column for the top investor, who is known to users only. @default false */
+  hasInvestors?: boolean;
+  /** Rows of a page that users can choose from. */
+  pageSizes?: readonly number[];
+  /** Maximum height in px. Higher tables scroll under their header. */
+  maxHeight?: number | undefined;
   /** Whether newer rows are loading. The current rows stay usable. */
   isRefreshing?: boolean;
   /** Content shown when there is no market. Default: a message that there is none yet. */
@@ -40,28 +47,39 @@ export interface MarketTableProps {
   hasDensitySwitch?: boolean;
   /** Further tools above the rows, such as views. */
   tools?: ReactNode;
-  /** Whether the rows can be exported. */
-  hasExport?: boolean;
+  /** Loads all matching markets for an export. Without it there is no export. */
+  exportRows?: ExportRows<MarketFigures>;
 }
 
-const rowKey = ({ id }: Market) => id;
+const rowKey = ({ id }: MarketFigures) => id;
 
-/** Table of markets with their companies and funding. Sorts and pages the given rows. */
-export function MarketTable({ markets, hrefOf, empty, tools, hasExport = false, ...table }: MarketTableProps) {
+/** Table of markets: companies, funding, and the last 12 months. The years of all rows have one scale. */
+export function MarketTable(props: MarketTableProps) {
+  const { markets, hrefOf, companyHrefOf, hasInvestors = false, empty, tools, exportRows, ...table } = props;
   const messages = useMessages(marketTableMessages);
-  const columns = useMemo(() => marketColumns({ hrefOf, messages }), [hrefOf, messages]);
-  const rows = useMemo(() => pagedRows(markets, table.state, columns), [markets, table.state, columns]);
-  const all = markets.state === 'ready' ? markets.value : [];
-  const everyRowOf = () => batchRows(tableRows(all, { ...table.state, page: 1, pageSize: everyRow }, columns).rows);
+  const shown = shownRows(markets);
+  const mostRaised = useMemo(() => largestYear(shown), [shown]);
+  const columns = useMemo(
+    () => marketColumns({ hrefOf, companyHrefOf, hasInvestors, mostRaised, messages }),
+    [hrefOf, companyHrefOf, hasInvestors, mostRaised, messages],
+  );
   return (
     <Table
       {...table}
       label={messages.label}
       columns={columns}
-      rows={rows}
+      rows={markets}
       rowKey={rowKey}
       empty={empty ?? messages.empty}
-      tools={withExportTool(tools, { rowsOf: hasExport ? everyRowOf : undefined, fileName: messages.label })}
+      tools={withExportTool(tools, { rowsOf: exportRows, fileName: messages.label })}
     />
   );
+}
+
+const noRows: readonly MarketFigures[] = [];
+
+/** The rows on screen, which may be those before a failure. */
+function shownRows(markets: MarketTableProps['markets']): readonly MarketFigures[] {
+  if (markets.state === 'ready') return markets.value.rows;
+  return (markets.state === 'failed' && markets.last?.rows) || noRows;
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { marketTableSearch, marketTableState } from './marketAddress.ts';
+import { marketSort, marketTableSearch, marketTableState } from './marketAddress.ts';
 
 test('shows the first ten markets in the order of the search initially', () => {
   expect(marketTableState({})).toEqual({ sort: [], filters: {}, page: 1, pageSize: 10 });
@@ -21,4 +21,12 @@ test('reads a second sort column, and ignores repeated and unknown ones', () => 
   ]);
   expect(marketTableSearch(state)).toEqual(search);
   expect(marketTableState({ sort: 'name.gone.name~desc' }).sort).toEqual([{ column: 'name', direction: 'ascending' }]);
+});
+
+test('asks the server for the order of the table, and leaves none to it', () => {
+  expect(marketSort(marketTableState({ sort: 'change_12m.name~desc' }))).toEqual([
+    { field: 'change_12m', dir: 'desc' },
+    { field: 'name', dir: 'desc' },
+  ]);
+  expect(marketSort(marketTableState({}))).toEqual([]);
 });

@@ -1,24 +1,45 @@
 'use client';
-import type { Market } from '@fs/api-contract';
-import { type BoundMessages, Link, NumberText, type TableColumn } from '@fs/ui';
+import type { MarketFigures } from '@fs/api-contract';
+import { type BoundMessages, Link, NumberText, type TableColumn, Text, useFormats, useMessages } from '@fs/ui';
 import { Amount } from '../../internal/Amount.tsx';
+import { type CompanyHref, CompanyLink } from '../../internal/CompanyLink.tsx';
+import { dealMessages } from '../../internal/deals.messages.ts';
+import { MarketChange } from '../../internal/MarketChange.tsx';
+import { MissingValue } from '../../internal/MissingValue.tsx';
+import * as styles from './MarketTable.css.ts';
 import type { marketTableMessages } from './MarketTable.messages.ts';
+import { MarketYearBars } from './MarketYearBars.tsx';
+import { latestYears } from './marketYears.ts';
 
 export interface MarketColumnsOptions {
-  hrefOf: (market: Pick<Market, 'id'>) => string;
+  hrefOf: (market: Pick<MarketFigures, 'id'>) => string;
+  companyHrefOf?: CompanyHref | undefined;
+  /** Whether there is a column for the top investor, who is known to users only. */
+  hasInvestors: boolean;
+  /** The value of a full bar of the years. */
+  mostRaised: number;
   messages: BoundMessages<typeof marketTableMessages.table>;
 }
 
 /** Columns of the market table, by field of a market. */
-export function marketColumns({ hrefOf, messages }: MarketColumnsOptions): readonly TableColumn<Market>[] {
+export function marketColumns(options: MarketColumnsOptions): readonly TableColumn<MarketFigures>[] {
+  return [...mainColumns(options), ...optionalColumns(options)];
+}
+
+function mainColumns({
+  hrefOf,
+  companyHrefOf,
+  mostRaised,
+  messages,
+}: MarketColumnsOptions): readonly TableColumn<MarketFigures>[] {
   return [
     {
       id: 'name',
       header: messages.name,
       isRowHeader: true,
       isBareOnPhone: true,
-      minWidth: 160,
-      value: ({ name }) => name,
+      minWidth: 180,
+      text: ({ name }) => name,
       cell: ({ id, name }) => (
         <Link href={hrefOf({ id })}>
           <bdi>{name}</bdi>
@@ -28,20 +49,138 @@ export function marketColumns({ hrefOf, messages }: MarketColumnsOptions): reado
     {
       id: 'companyCount',
       header: messages.companies,
-      width: 200,
+      width: 160,
       align: 'end',
       firstSort: 'descending',
-      value: ({ companyCount }) => companyCount,
+      text: ({ companyCount }) => companyCount,
       cell: ({ companyCount }) => <NumberText value={companyCount} isFull />,
     },
     {
       id: 'totalFunding',
       header: messages.totalFunding,
-      width: 200,
+      width: 132,
       align: 'end',
       firstSort: 'descending',
-      value: ({ totalFunding }) => totalFunding,
+      text: ({ totalFunding }) => totalFunding,
       cell: ({ totalFunding }) => <Amount amount={totalFunding} />,
     },
+    {
+      id: 'raised_12m_usd',
+      header: messages.raised,
+      width: 156,
+      align: 'end',
+      firstSort: 'descending',
+      text: ({ raised_12m_usd }) => raised_12m_usd,
+      cell: ({ raised_12m_usd }) => <Amount amount={raised_12m_usd} />,
+    },
+    {
+      id: 'change_12m',
+      header: messages.change,
+      width: 96,
+      align: 'end',
+      firstSort: 'descending',
+      text: ({ change_12m }) => change_12m ?? '',
+      cell: ({ change_12m }) => <MarketChange change={change_12m} />,
+    },
+    {
+      id: 'rounds_12m',
+      header: messages.rounds,
+      phoneLine: 'none',
+      width: 96,
+      align: 'end',
+      firstSort: 'descending',
+      text: ({ rounds_12m }) => rounds_12m,
+      cell: ({ rounds_12m }) => <NumberText value={rounds_12m} isFull />,
+    },
+    {
+      id: 'years',
+      header: messages.byYear,
+      phoneLine: 'none',
+      width: 88,
+      isSortable: false,
+      text: (market) =>
+        latestYears(market)
+          .map(({ year, raised }) => `${year}: ${raised}`)
+          .join(', '),
+      cell: (market) => <MarketYearBars market={market} most={mostRaised} />,
+    },
+    {
+      id: 'newest_round',
+      header: messages.newestRound,
+      phoneLine: 'none',
+      width: 240,
+      firstSort: 'descending',
+      text: ({ newest_round }) => newest_round?.organization.name ?? '',
+      cell: ({ newest_round }) => <NewestRound round={newest_round} hrefOf={companyHrefOf} />,
+    },
   ];
+}
+
+function optionalColumns({
+  companyHrefOf,
+  hasInvestors,
+  messages,
+}: MarketColumnsOptions): readonly TableColumn<MarketFigures>[] {
+  const topInvestor: TableColumn<MarketFigures> = {
+    id: 'top_investor',
+    header: messages.topInvestor,
+    phoneLine: 'none',
+    width: 176,
+    isOptional: true,
+    isSortable: false,
+    text: ({ top_investor }) => top_investor?.name ?? '',
+    cell: ({ top_investor }) => <TopInvestor investor={top_investor ?? null} hrefOf={companyHrefOf} />,
+  };
+  return [
+    {
+      id: 'sector',
+      header: messages.sector,
+      phoneLine: 'none',
+      width: 176,
+      isOptional: true,
+      text: ({ sector }) => sector ?? '',
+      cell: ({ sector }) => (sector === null ? <MissingValue /> : <bdi>{sector}</bdi>),
+    },
+    {
+      id: 'median_12m_usd',
+      header: messages.median,
+      phoneLine: 'none',
+      width: 144,
+      align: 'end',
+      firstSort: 'descending',
+      isOptional: true,
+      text: ({ median_12m_usd }) => median_12m_usd ?? '',
+      cell: ({ median_12m_usd: median }) => (median === null ? <MissingValue /> : <Amount amount={median} />),
+    },
+    ...(hasInvestors ? [topInvestor] : []),
+  ];
+}
+
+/** The company of a market's newest round, above kind, amount and day of the round. */
+function NewestRound({ round, hrefOf }: { round: MarketFigures['newest_round']; hrefOf: CompanyHref | undefined }) {
+  const deals = useMessages(dealMessages);
+  const { shortDay } = useFormats();
+  if (round === null) return <MissingValue />;
+  return (
+    <span className={styles.lines}>
+      {hrefOf ? <CompanyLink company={round.organization} hrefOf={hrefOf} /> : <bdi>{round.organization.name}</bdi>}
+      <Text element="span" size="small" tone="muted">
+        {deals.round({ type: round.round_type, code: round.round_code })} <Amount amount={round.raised_usd} />
+        {' · '}
+        {shortDay(round.funded_on)}
+      </Text>
+    </span>
+  );
+}
+
+function TopInvestor({
+  investor,
+  hrefOf,
+}: {
+  investor: MarketFigures['top_investor'] | null;
+  hrefOf: CompanyHref | undefined;
+}) {
+  if (!investor) return <MissingValue />;
+  const { name, organization } = investor;
+  return organization && hrefOf ? <CompanyLink company={organization} hrefOf={hrefOf} /> : <bdi>{name}</bdi>;
 }

@@ -1,9 +1,10 @@
 'use client';
 import type { PersonOverview } from '@fs/api-contract';
-import { Avatar, Heading, KeyValue, Skeleton, Stack, Text, useFormats, useMessages } from '@fs/ui';
+import { Avatar, Heading, KeyValue, type KeyValueItem, Skeleton, Stack, Text, useMessages } from '@fs/ui';
 import { Amount } from '../../internal/Amount.tsx';
 import { type CompanyHref, CompanyLink } from '../../internal/CompanyLink.tsx';
-import { dealMessages } from '../../internal/deals.messages.ts';
+import { useInvestingItems } from '../../internal/investingItems.tsx';
+import { LastRound } from '../../internal/LastRound.tsx';
 import { nameOf } from './nameOf.ts';
 import * as styles from './PersonProfile.css.ts';
 import { personProfileMessages } from './PersonProfile.messages.ts';
@@ -11,12 +12,17 @@ import { personProfileMessages } from './PersonProfile.messages.ts';
 interface PersonHeadProps {
   person: PersonOverview;
   hrefOf: CompanyHref;
+  /** Whether the user's plan includes only the latest deals. */
+  isLimited: boolean;
 }
 
-/** Name, title, and the company with what it raised. */
-export function PersonHead({ person, hrefOf }: PersonHeadProps) {
-  const { title, organization } = person;
+/** Name, title, the company with what it raised, and what the person invested in. */
+export function PersonHead({ person, hrefOf, isLimited }: PersonHeadProps) {
+  const { title, organization, investing, investment_count } = person;
   const name = nameOf(person);
+  const companyItems = useCompanyItems(organization, hrefOf);
+  const investingItems = useInvestingItems(investing, { deals: investment_count, isLimited });
+  const items = [...companyItems, ...investingItems];
   return (
     <Stack gap="6">
       <div className={styles.head}>
@@ -32,47 +38,23 @@ export function PersonHead({ person, hrefOf }: PersonHeadProps) {
           )}
         </div>
       </div>
-      {organization && <CompanyFacts organization={organization} hrefOf={hrefOf} />}
+      {items.length > 0 && <KeyValue layout="columns" items={items} />}
     </Stack>
   );
 }
 
-interface CompanyFactsProps {
-  organization: NonNullable<PersonOverview['organization']>;
-  hrefOf: CompanyHref;
-}
-
-function CompanyFacts({ organization, hrefOf }: CompanyFactsProps) {
+/** The company of the main position, and what it raised. */
+function useCompanyItems(organization: PersonOverview['organization'], hrefOf: CompanyHref): readonly KeyValueItem[] {
   const messages = useMessages(personProfileMessages);
-  const deals = useMessages(dealMessages);
-  const { day } = useFormats();
-  const { last_round, last_funding_on, total_funding_usd } = organization;
-  const items = [
+  if (organization === null) return [];
+  const { last_round, total_funding_usd } = organization;
+  return [
     { label: messages.company, value: <CompanyLink company={organization} hrefOf={hrefOf} /> },
-    ...(last_round
-      ? [
-          {
-            label: messages.lastRound,
-            value: (
-              <>
-                {deals.round({ type: last_round.round_type, code: last_round.round_code })}{' '}
-                <Amount amount={last_round.raised_usd} />
-                {last_funding_on !== null && (
-                  <Text element="span" tone="muted">
-                    {' '}
-                    {day(last_funding_on)}
-                  </Text>
-                )}
-              </>
-            ),
-          },
-        ]
-      : []),
+    ...(last_round ? [{ label: messages.lastRound, value: <LastRound company={organization} precision="day" /> }] : []),
     ...(total_funding_usd === null
       ? []
       : [{ label: messages.totalRaised, value: <Amount amount={total_funding_usd} /> }]),
   ];
-  return <KeyValue layout="columns" items={items} />;
 }
 
 /** Skeleton of the head, in the same size. */

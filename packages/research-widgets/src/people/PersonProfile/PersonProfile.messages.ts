@@ -12,6 +12,8 @@ export const personProfileMessages = defineMessages('PersonProfile', {
   since: ({ from }: { from: string }) => `Since ${from}`,
   until: ({ to }: { to: string }) => `Until ${to}`,
   period: ({ from, to }: { from: string; to: string }) => `${from} – ${to}`,
+  /** The rounds of the company while the person was there. */
+  joinedBy: ({ company }: { company: string }) => `Rounds joined by ${company}`,
   news: ({ company }: { company: string }) => `News about ${company}`,
   nothing: 'No positions or investments are known.',
   namesakesTitle: 'Same name',

@@ -28,8 +28,6 @@ const meta = {
     hrefOf: ({ id }) => `/research/companies/${id}`,
     personHrefOf: ({ id }) => `/people/${id}`,
     articleHrefOf: ({ article }) => `/news/article/${article.uuid}`,
-    shareUrlOf: ({ article }) => `https://foresight.example/fs/news/article/${article.uuid}`,
-    onShareNotice: fn(),
     onRetry: fn(),
   },
 } satisfies Meta<typeof PersonProfile>;
@@ -56,6 +54,51 @@ export const Ready: Story = {
     await expect(canvas.getByRole('heading', { name: 'Investments' })).toBeVisible();
     await expect(canvas.getByRole('heading', { name: 'News about Harborline' })).toBeVisible();
     await expect(canvas.queryByRole('heading', { name: 'Same name' })).toBeNull();
+  },
+};
+
+export const Angel: Story = {
+  tags: ['narrow'],
+  parameters: { requirements: ['XPERSON-008'] },
+  args: {
+    person: ready({
+      ...person,
+      investment_count: 42,
+      investing: {
+        recent_deals: 10,
+        usual_round: { round_type: 'seed', round_code: null },
+        last_deal_on: '2026-10-04',
+      },
+    }),
+    upgrade: { upgradeHref: '/account#billing', createTeamHref: '/accounts/new' },
+  },
+  play: async ({ canvas }) => {
+    const figureOf = (term: string) => canvas.getByText(term, { selector: 'dt' }).nextElementSibling;
+    await expect(figureOf('Deals')).toHaveTextContent('42');
+    await expect(figureOf('Deals in 12 months')).toHaveTextContent('10 or more');
+    await expect(figureOf('Usual round')).toHaveTextContent('Seed');
+    await expect(figureOf('Last deal')).toHaveTextContent('October 2026');
+  },
+};
+
+export const InvestingCompany: Story = {
+  tags: ['rtl'],
+  parameters: { requirements: ['XPERSON-008'] },
+  args: {
+    person: ready({
+      ...person,
+      investments: [],
+      investment_count: 0,
+      investing: null,
+      company_investments: [buildInvestment({ organization: buildCompanyCard({ name: 'Depotwise' }) })],
+      company_investment_count: 31,
+    }),
+  },
+  play: async ({ canvas }) => {
+    const rounds = within(canvas.getByRole('region', { name: 'Rounds joined by Harborline' }));
+    await expect(rounds.getByRole('link', { name: 'Depotwise' })).toBeVisible();
+    await expect(rounds.getByText('The latest 1 of 31')).toBeVisible();
+    await expect(canvas.queryByText('Deals')).toBeNull();
   },
 };
 

@@ -1,12 +1,12 @@
 'use client';
-import type { ArticleListItem, PersonOverview } from '@fs/api-contract';
-import { type Loadable, LoadableView, ready, type ShareNotice, Stack, Text, useMessages } from '@fs/ui';
+import type { PersonOverview } from '@fs/api-contract';
+import { type Loadable, LoadableView, ready, Stack, Text, useMessages } from '@fs/ui';
 import { CompanyInvestments } from '../../companies/CompanyInvestments/CompanyInvestments.tsx';
+import { CompanyNews, type NewsHref } from '../../companies/CompanyNews/CompanyNews.tsx';
 import type { UpgradeLinks } from '../../companies/UpgradeWall/UpgradeWall.tsx';
 import type { CompanyHref } from '../../internal/CompanyLink.tsx';
 import type { PersonHref } from '../../internal/InvestorLink.tsx';
 import { StandInHeading } from '../../internal/StandInHeading.tsx';
-import { ArticleList } from '../../news/ArticleList/ArticleList.tsx';
 import { Namesakes } from './Namesakes.tsx';
 import { PersonHead, PersonHeadSkeleton } from './PersonHead.tsx';
 import * as styles from './PersonProfile.css.ts';
@@ -18,18 +18,14 @@ export interface PersonProfileProps {
   hrefOf: CompanyHref;
   personHrefOf: PersonHref;
   /** URL of an article in the app. Undefined if only another site has the article. */
-  articleHrefOf: (item: ArticleListItem) => string | undefined;
-  /** Absolute URL to share. */
-  shareUrlOf: (item: ArticleListItem) => string;
-  /** Called with the outcome of sharing. Show it, for example as a toast. */
-  onShareNotice: (notice: ShareNotice) => void;
+  articleHrefOf: NewsHref;
   /** Set when the user's plan includes only the first investments. */
   upgrade?: UpgradeLinks | undefined;
   /** Called when the user retries after a failure. */
   onRetry?: () => void;
 }
 
-/** A person: positions, rounds joined as an angel, news about their company, and others of the same name. */
+/** A person: positions, rounds joined as an angel or by their company, its news, and others of the same name. */
 export function PersonProfile({ person, onRetry, ...parts }: PersonProfileProps) {
   const messages = useMessages(personProfileMessages);
   return (
@@ -40,7 +36,7 @@ export function PersonProfile({ person, onRetry, ...parts }: PersonProfileProps)
       <LoadableView of={person} onRetry={onRetry} skeleton={<PersonHeadSkeleton />}>
         {(known) => (
           <div className={styles.profile}>
-            <PersonHead person={known} hrefOf={parts.hrefOf} />
+            <PersonHead person={known} hrefOf={parts.hrefOf} isLimited={parts.upgrade !== undefined} />
             <div className={styles.columns}>
               <Facts known={known} {...parts} />
               {known.namesakes.length > 0 && <Namesakes person={known} hrefOf={parts.personHrefOf} />}
@@ -57,9 +53,10 @@ interface FactsProps extends Omit<PersonProfileProps, 'onRetry' | 'person' | 'pe
 }
 
 /** Sections without facts are left out. */
-function Facts({ known, hrefOf, articleHrefOf, shareUrlOf, onShareNotice, upgrade }: FactsProps) {
+function Facts({ known, hrefOf, articleHrefOf, upgrade }: FactsProps) {
   const messages = useMessages(personProfileMessages);
   const { positions, investments, investment_count, articles, organization } = known;
+  const { company_investments, company_investment_count } = known;
   return (
     <div className={styles.column}>
       {positions.length === 0 && investment_count === 0 && <Text tone="muted">{messages.nothing}</Text>}
@@ -71,15 +68,20 @@ function Facts({ known, hrefOf, articleHrefOf, shareUrlOf, onShareNotice, upgrad
           {...(upgrade && { upgrade })}
         />
       )}
+      {organization && company_investment_count > 0 && (
+        <CompanyInvestments
+          title={messages.joinedBy({ company: organization.name })}
+          facts={ready({ investments: company_investments, total: company_investment_count })}
+          hrefOf={hrefOf}
+          {...(upgrade && { upgrade })}
+        />
+      )}
       {organization && articles.length > 0 && (
-        <ArticleList
+        <CompanyNews
           title={messages.news({ company: organization.name })}
           empty=""
           articles={ready(articles)}
           hrefOf={articleHrefOf}
-          companyHrefOf={hrefOf}
-          shareUrlOf={shareUrlOf}
-          onShareNotice={onShareNotice}
         />
       )}
     </div>

@@ -30,12 +30,15 @@ export const words = style(
   }),
 );
 
-/** Visually hidden on phones. */
+/** Visually hidden on phones. Truncated where the header's menus leave less space. */
 export const label = style(
   inLayer(layer, {
     flexGrow: 1,
+    minInlineSize: 0,
+    overflow: 'hidden',
+    textOverflow: 'ellipsis',
     whiteSpace: 'nowrap',
-    '@media': { [phone]: { position: 'absolute', inlineSize: 1, overflow: 'hidden', clipPath: 'inset(50%)' } },
+    '@media': { [phone]: { position: 'absolute', inlineSize: 1, clipPath: 'inset(50%)' } },
   }),
 );
 

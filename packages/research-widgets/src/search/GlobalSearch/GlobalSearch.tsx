@@ -3,8 +3,10 @@ import type { SearchResults } from '@fs/api-contract';
 import { Button, type Loadable, lazyOverlay, Text, useMessages } from '@fs/ui';
 import { useState } from 'react';
 import type { LinkedCompany } from '../../companies/CompanyLinks/CompanyLinks.tsx';
+import { dealMessages } from '../../internal/deals.messages.ts';
 import { SearchIcon } from '../../internal/icons/SearchIcon.tsx';
 import { NothingFound } from '../../internal/NothingFound.tsx';
+import { placeMessages } from '../../internal/place.messages.ts';
 import * as styles from './GlobalSearch.css.ts';
 import { globalSearchMessages } from './GlobalSearch.messages.ts';
 import { actionOf, type SearchAction } from './searchActions.ts';
@@ -75,11 +77,24 @@ function Palette({
 }: GlobalSearchProps) {
   const { filter, onNavigate } = search;
   const messages = useMessages(globalSearchMessages);
+  const places = useMessages(placeMessages);
+  const deals = useMessages(dealMessages);
   const [text, setText] = useState('');
   const draft = useSearchDraft(globalSearchDelay, onSearch);
   const isSearch = isSearchText(text);
   const found = isSearch && results?.state === 'ready' ? results.value : null;
-  const groups = searchGroups({ found, recent, isSearch, links, query: text.trim(), actions, filter, messages });
+  const groups = searchGroups({
+    found,
+    recent,
+    isSearch,
+    links,
+    query: text.trim(),
+    actions,
+    filter,
+    messages,
+    places,
+    deals,
+  });
 
   /** Resets, so that the next search starts empty. */
   function change(next: boolean) {

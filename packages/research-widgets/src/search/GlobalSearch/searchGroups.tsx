@@ -2,7 +2,9 @@ import { type ArticleSearchResult, limits, type Market, type SearchResults } fro
 import type { BoundMessages } from '@fs/ui';
 import type { LinkedCompany } from '../../companies/CompanyLinks/CompanyLinks.tsx';
 import { CompanyLogo } from '../../companies/CompanyLogo/CompanyLogo.tsx';
+import type { dealMessages } from '../../internal/deals.messages.ts';
 import type { PersonHref } from '../../internal/InvestorLink.tsx';
+import { type PlaceTexts, placeWords } from '../../internal/placeWords.ts';
 import { nameOf } from '../../people/PersonProfile/nameOf.ts';
 import type { PlainFilters } from '../plainFilters/parsePlainFilters.ts';
 import type { globalSearchMessages } from './GlobalSearch.messages.ts';
@@ -44,6 +46,10 @@ export interface SearchGroupsOptions {
   /** The filter that the text means. */
   filter: SearchFilter | undefined;
   messages: BoundMessages<(typeof globalSearchMessages)['table']>;
+  /** Places in words. */
+  places: PlaceTexts;
+  /** Rounds in words. */
+  deals: BoundMessages<(typeof dealMessages)['table']>;
 }
 
 export interface SearchGroup {
@@ -56,14 +62,14 @@ const most = limits.globalSearch;
 
 /** Groups the palette's results by kind, each with its count. Recent companies come last, and alone without input. */
 export function searchGroups(options: SearchGroupsOptions): SearchGroup[] {
-  const { found, recent, isSearch, links, query, actions, filter, messages } = options;
+  const { found, recent, isSearch, links, query, actions, filter, messages, places, deals } = options;
   const opened = (shown: readonly { id: string }[]) => ({
     label: messages.recent,
     // Results are not repeated among the recent companies.
     items: recent
       .filter(({ id }) => !shown.some((company) => company.id === id))
       .slice(0, most.recentCompanies)
-      .map((company) => companyItem(company, links)),
+      .map((company) => companyItem(company, links, places)),
   });
   // Recent companies do not match the search, and Enter would open them.
   const acting = { label: messages.actions, items: matchingActions(actions, query).map(actionItem) };
@@ -84,7 +90,10 @@ export function searchGroups(options: SearchGroupsOptions): SearchGroup[] {
       label: messages.companies,
       count: counts.organization,
       items: [
-        ...companies.map((company) => ({ ...companyItem(company, links), ...factsOf(company, messages) })),
+        ...companies.map((company) => ({
+          ...companyItem(company, links, places),
+          ...factsOf(company, messages, places),
+        })),
         ...all('companies', counts.organization, companies.length),
       ],
     },
@@ -123,12 +132,12 @@ export function searchGroups(options: SearchGroupsOptions): SearchGroup[] {
             id: `person ${one.id}`,
             href: personHref(one),
             label: nameOf(one),
-            description: [one.title, one.organization?.name].filter(Boolean).join(', '),
+            description: messages.facts({ facts: known([one.title, one.organization?.name]) }),
           }))
         : [],
     },
   ];
-  const filtering = filter ? [{ label: messages.filter, items: [filterItem(filter, messages)] }] : [];
+  const filtering = filter ? [{ label: messages.filter, items: [filterItem(filter, messages, deals)] }] : [];
   if (results.every(({ items }) => items.length === 0)) {
     if (!filter && acting.items.length === 0) return [];
     const suggestion = { id: 'suggest', href: links.suggest, label: messages.nothing };
@@ -151,43 +160,62 @@ function articleItem(
   return url === null ? undefined : { ...item, externalHref: url };
 }
 
-function companyItem(company: LinkedCompany, links: GlobalSearchLinks): SearchItem {
+function companyItem(company: LinkedCompany, links: GlobalSearchLinks, places: PlaceTexts): SearchItem {
   const { id, name, logo_url, location } = company;
   return {
     id,
     href: links.company(company),
     label: name,
-    ...(location && { description: location }),
+    ...(location && { description: placeWords(location, places) }),
     icon: <CompanyLogo name={name} logoUrl={logo_url} />,
   };
 }
 
 /** Market, place and total raised, as far as known. */
-function factsOf(company: SearchResults['organization'][number], messages: SearchGroupsOptions['messages']) {
+function factsOf(
+  company: SearchResults['organization'][number],
+  messages: SearchGroupsOptions['messages'],
+  places: PlaceTexts,
+) {
   const { markets, location, total_funding_usd: total } = company;
-  const facts = [
+  const facts = known([
     markets[0]?.name,
-    location,
+    location && placeWords(location, places),
     total === null ? undefined : messages.total({ amount: messages.dollars({ amount: total }) }),
-  ];
-  const description = facts.filter(Boolean).join(', ');
-  return description === '' ? {} : { description };
+  ]);
+  return facts.length === 0 ? {} : { description: messages.facts({ facts }) };
 }
 
-function filterItem({ filters, unused, href, count }: SearchFilter, messages: SearchGroupsOptions['messages']) {
+function known(facts: readonly (string | null | undefined)[]): string[] {
+  return facts.flatMap((fact) => fact || []);
+}
+
+function filterItem(
+  { filters, unused, href, count }: SearchFilter,
+  messages: SearchGroupsOptions['messages'],
+  deals: SearchGroupsOptions['deals'],
+) {
   const names = filters.map(({ kind, value }) => {
+    if (kind === 'stage') return stageName(String(value), deals);
     if (typeof value === 'string') return value;
     if (kind === 'more' || kind === 'less') return messages[kind]({ dollars: value });
+    if (kind === 'roundSince') return messages.roundSince({ year: value });
     return kind === 'foundedBefore' ? messages.foundedBefore({ year: value }) : messages.foundedAfter({ year: value });
   });
   const notes = [
     count === undefined ? '' : messages.matches({ count }),
-    unused.length === 0 ? '' : messages.unused({ words: unused.map((word) => `“${word}”`).join(', ') }),
+    unused.length === 0 ? '' : messages.unused({ words: unused }),
   ];
   return {
     id: 'filter',
     href,
-    label: messages.filteredCompanies({ filters: names.join(', ') }),
+    label: messages.filteredCompanies({ filters: names }),
     description: notes.filter(Boolean).join('. '),
   };
+}
+
+/** The stage by its name in the texts' language: "Series A" is a round with a letter, others are kinds of rounds. */
+function stageName(stage: string, { round }: SearchGroupsOptions['deals']): string {
+  const code = /^Series (.)$/.exec(stage)?.[1] ?? null;
+  return round({ type: stage.toLowerCase(), code });
 }

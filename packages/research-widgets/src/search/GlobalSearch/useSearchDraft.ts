@@ -10,6 +10,8 @@ export const quickSearchDelay = 750;
 export interface SearchDraft {
   /** Updates the text and debounces the search. */
   change: (text: string) => void;
+  /** Starts the waiting search at once. */
+  flush: () => void;
   /** Cancels the waiting search. */
   cancel: () => void;
 }
@@ -35,6 +37,7 @@ export function useSearchDraft(delayMs: number, onSearch: (text: string) => void
 function toSearchDraft(search: Debounced<[text: string]>): SearchDraft {
   return {
     cancel: search.cancel,
+    flush: search.flush,
     change(text) {
       const isSearch = isSearchText(text);
       search(isSearch ? text.trim() : '');

@@ -1,4 +1,4 @@
-import { buildCompanySearchResult, buildMarketWithFigures } from '@fs/fixtures';
+import { buildCompanyCard, buildCompanySearchResult, buildMarketWithFigures } from '@fs/fixtures';
 import { createTableState, failed, loading, ready } from '@fs/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
@@ -17,7 +17,11 @@ const companies = {
   onRetry: fn(),
 };
 const markets = {
-  markets: ready(['Harbor Robotics', 'Harbor Tech', 'Ports'].map((name) => buildMarketWithFigures({ name }))),
+  markets: ready({
+    rows: ['Harbor Robotics', 'Harbor Tech', 'Ports'].map((name) => buildMarketWithFigures({ name })),
+    total: 3,
+  }),
+  companyHrefOf: ({ id }: { id: string }) => `/research/companies/${id}`,
   state: createTableState(10),
   onStateChange: fn(),
   hrefOf: ({ id }: { id: string }) => `/markets/${id.replace('tc3-', '')}`,
@@ -55,6 +59,30 @@ export const Ready: Story = {
   },
 };
 
+export const People: Story = {
+  tags: ['dark', 'narrow', 'rtl'],
+  args: {
+    query: 'sousa',
+    people: {
+      count: 2,
+      people: ['Depotwise', 'Kerbline'].map((company) => ({
+        id: company,
+        first_name: 'Ana',
+        last_name: 'Sousa',
+        title: 'Founder & CEO',
+        organization: buildCompanyCard({ name: company }),
+      })),
+      hrefOf: ({ id }) => `/people/${id}`,
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Also: 2 people')).toBeVisible();
+    await expect(canvas.getByText('Founder & CEO · Kerbline')).toBeVisible();
+    const links = canvas.getAllByRole('link', { name: 'Ana Sousa' });
+    await expect(links.map((link) => link.getAttribute('href'))).toEqual(['/people/Depotwise', '/people/Kerbline']);
+  },
+};
+
 export const Markets: Story = {
   args: { tab: 'markets' },
   play: async ({ canvas }) => {
@@ -86,7 +114,7 @@ export const NothingFound: Story = {
     query: 'harbur',
     similar: [{ label: 'Harborline', href: '/search?query=Harborline' }],
     companies: { ...companies, companies: ready({ rows: [], total: 0 }) },
-    markets: { ...markets, markets: ready([]) },
+    markets: { ...markets, markets: ready({ rows: [], total: 0 }) },
   },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual([

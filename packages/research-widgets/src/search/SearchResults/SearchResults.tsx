@@ -1,10 +1,12 @@
 'use client';
-import type { CompanySearchResult, Market } from '@fs/api-contract';
+import type { CompanySearchResult, SearchResults as FoundOfAllKinds, MarketFigures } from '@fs/api-contract';
 import { Inline, Link, type Loadable, SearchField, Stack, type TablePage, Tabs, Text, useMessages } from '@fs/ui';
 import { useState } from 'react';
 import { CompanyTable, type CompanyTableProps } from '../../companies/CompanyTable/CompanyTable.tsx';
+import type { PersonHref } from '../../internal/InvestorLink.tsx';
 import { NothingFound } from '../../internal/NothingFound.tsx';
 import { MarketTable, type MarketTableProps } from '../../markets/MarketTable/MarketTable.tsx';
+import { nameOf } from '../../people/PersonProfile/nameOf.ts';
 import { searchResultsMessages } from './SearchResults.messages.ts';
 
 export type SearchTab = 'companies' | 'markets';
@@ -22,8 +24,18 @@ export interface SearchResultsProps {
   suggestHref: string;
   /** Searches for similar names, shown where nothing is found. @default [] */
   similar?: readonly { label: string; href: string }[];
+  /** People whose name matches. Default: none. */
+  people?: FoundPeople | undefined;
   companies: CompanyTableProps;
   markets: MarketTableProps;
+}
+
+/** The first people of a search. */
+export interface FoundPeople {
+  people: FoundOfAllKinds['person'];
+  /** Number of all of them. */
+  count: number;
+  hrefOf: PersonHref;
 }
 
 /** Search results: companies and markets in tabs, each with its count. */
@@ -35,6 +47,7 @@ export function SearchResults({
   isSearching,
   suggestHref,
   similar = [],
+  people,
   companies,
   markets,
 }: SearchResultsProps) {
@@ -58,6 +71,7 @@ export function SearchResults({
   return (
     <Stack gap="6">
       <SearchBox key={query} query={query} onQueryChange={onQueryChange} />
+      {isSearching && people && people.count > 0 && <AlsoPeople {...people} />}
       {isSearching ? (
         <Tabs
           label={messages.results}
@@ -73,7 +87,7 @@ export function SearchResults({
             {
               id: 'markets',
               label: messages.markets,
-              count: countOf(markets.markets, (found: readonly Market[]) => found.length),
+              count: countOf(markets.markets, ({ total }: TablePage<MarketFigures>) => total),
               content: <MarketTable {...markets} empty={empty} markets={saying(markets.markets, failure)} />,
             },
           ]}
@@ -82,6 +96,24 @@ export function SearchResults({
         <Text tone="muted">{messages.tooShort}</Text>
       )}
     </Stack>
+  );
+}
+
+/** People have no tab (research §2), so one line leads to them. */
+function AlsoPeople({ people, count, hrefOf }: FoundPeople) {
+  const messages = useMessages(searchResultsMessages);
+  return (
+    <Inline gap="3">
+      <Text tone="muted">{messages.also({ count })}</Text>
+      {people.map((person) => (
+        <Inline key={person.id} gap="1">
+          <Link href={hrefOf(person)}>
+            <bdi>{nameOf(person)}</bdi>
+          </Link>
+          <Text tone="muted">{[person.title, person.organization?.name].filter(Boolean).join(' · ')}</Text>
+        </Inline>
+      ))}
+    </Inline>
   );
 }
 

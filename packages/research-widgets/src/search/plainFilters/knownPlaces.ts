@@ -1,6 +1,17 @@
 /** Cities and countries that a search in plain words recognizes, with the spelling that the data uses. */
 export const knownPlaces: readonly string[] = [
-  ...['Amsterdam', 'Atlanta', 'Austin', 'Bangalore', 'Bangkok', 'Barcelona', 'Beijing', 'Belgrade', 'Bengaluru'],
+  ...[
+    'Amsterdam',
+    'Athens',
+    'Atlanta',
+    'Austin',
+    'Bangalore',
+    'Bangkok',
+    'Barcelona',
+    'Beijing',
+    'Belgrade',
+    'Bengaluru',
+  ],
   ...['Berlin', 'Bogotá', 'Boston', 'Brussels', 'Bucharest', 'Budapest', 'Buenos Aires', 'Cairo', 'Cape Town'],
   ...['Chicago', 'Cologne', 'Copenhagen', 'Dallas', 'Delhi', 'Denver', 'Doha', 'Dubai', 'Dublin', 'Edinburgh'],
   ...['Gothenburg', 'Hamburg', 'Helsinki', 'Hong Kong', 'Houston', 'Istanbul', 'Jakarta', 'Johannesburg', 'Krakow'],

@@ -10,6 +10,8 @@ import { watchlistBulkAddMessages } from './WatchlistBulkAdd.messages.ts';
 
 export interface BulkReviewProps {
   bulk: BulkAdd;
+  /** Whether the companies are being added. */
+  isAdding: boolean;
   onAdd: () => void;
   onBack: () => void;
 }
@@ -18,7 +20,7 @@ export interface BulkReviewProps {
 const groups: readonly BulkGroup[] = ['several', 'none', 'refused', 'certain'];
 
 /** Step to review and correct the match of each line before adding companies. */
-export function BulkReview({ bulk, onAdd, onBack }: BulkReviewProps) {
+export function BulkReview({ bulk, isAdding, onAdd, onBack }: BulkReviewProps) {
   const messages = useMessages(watchlistBulkAddMessages);
   const { rows, read, tally, ground } = bulk;
   const openIn = (group: BulkGroup) => tally.open.filter((row) => row.group === group).length;
@@ -56,7 +58,7 @@ export function BulkReview({ bulk, onAdd, onBack }: BulkReviewProps) {
       ))}
       <Stack direction="row" gap="2">
         <Button onPress={onBack}>{messages.back}</Button>
-        <Button onPress={onAdd} isDisabled={tally.companies.length === 0}>
+        <Button onPress={onAdd} isPending={isAdding} isDisabled={tally.companies.length === 0}>
           {tally.companies.length === 0 ? messages.nothingToAdd : messages.add({ count: tally.companies.length })}
         </Button>
       </Stack>

@@ -1,6 +1,6 @@
 import { defineMessages } from '@fs/ui';
 
-interface Count {
+export interface Count {
   count: number;
 }
 

@@ -16,10 +16,10 @@ export interface WatchlistBulkAddProps {
   quota: number;
   /** Matches up to 1,000 lines to companies, in the same order. */
   onRecognize: (lines: readonly string[]) => Promise<Recognition>;
-  /** Called when the user adds the reviewed companies. */
-  onAdd: (companies: readonly LinkedCompany[]) => void;
-  /** Called when the user undoes the last `onAdd`. */
-  onUndo: () => void;
+  /** Called when the user adds the reviewed companies. After false, the review stays. */
+  onAdd: (companies: readonly LinkedCompany[]) => undefined | Promise<boolean>;
+  /** Called when the user undoes the last `onAdd`. Without it there is no such button. */
+  onUndo?: () => void;
   /** Called when the user returns to the search for single companies. Without it there is no back button. */
   onClose?: () => void;
 }
@@ -31,6 +31,7 @@ export function WatchlistBulkAdd({ presentIds, quota, onRecognize, onAdd, onUndo
   const messages = useMessages(watchlistBulkAddMessages);
   const [step, setStep] = useState<Step>('entry');
   const [text, setText] = useState('');
+  const [isAdding, setAdding] = useState(false);
   const file = useBulkFile();
   const bulk = useBulkAdd({ presentIds, quota, onRecognize });
   const titleId = useId();
@@ -60,9 +61,12 @@ export function WatchlistBulkAdd({ presentIds, quota, onRecognize, onAdd, onUndo
         {step === 'review' && (
           <BulkReview
             bulk={bulk}
-            onAdd={() => {
-              onAdd(bulk.tally.companies);
-              setStep('added');
+            isAdding={isAdding}
+            onAdd={async () => {
+              setAdding(true);
+              const isAdded = await onAdd(bulk.tally.companies);
+              setAdding(false);
+              if (isAdded !== false) setStep('added');
             }}
             onBack={() => setStep('entry')}
           />
@@ -73,10 +77,13 @@ export function WatchlistBulkAdd({ presentIds, quota, onRecognize, onAdd, onUndo
             open={bulk.tally.open.map(({ entered }) => entered)}
             overLimit={overLimit}
             waiting={bulk.read.rest.length}
-            onUndo={() => {
-              onUndo();
-              setStep('review');
-            }}
+            onUndo={
+              onUndo &&
+              (() => {
+                onUndo();
+                setStep('review');
+              })
+            }
             onMore={() => {
               setText([...overLimit, ...bulk.read.rest].join('\n'));
               file.remove();
@@ -90,7 +97,8 @@ export function WatchlistBulkAdd({ presentIds, quota, onRecognize, onAdd, onUndo
   );
 }
 
-interface AddedProps extends Pick<WatchlistBulkAddProps, 'onUndo' | 'onClose'> {
+interface AddedProps extends Pick<WatchlistBulkAddProps, 'onClose'> {
+  onUndo: (() => void) | undefined;
   count: number;
   /** Lines without a matching company. */
   open: readonly string[];
@@ -116,7 +124,7 @@ function Added({ count, open, overLimit, waiting, onUndo, onMore, onClose }: Add
       )}
       {waiting > 0 && <Text>{messages.waiting({ count: waiting })}</Text>}
       <Stack direction="row" gap="2">
-        <Button onPress={onUndo}>{messages.undo}</Button>
+        {onUndo && <Button onPress={onUndo}>{messages.undo}</Button>}
         <Button onPress={onMore}>{messages.addMore}</Button>
         {onClose && <Button onPress={onClose}>{messages.close}</Button>}
       </Stack>

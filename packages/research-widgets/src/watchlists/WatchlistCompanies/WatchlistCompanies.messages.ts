@@ -6,7 +6,7 @@ export const watchlistCompaniesMessages = defineMessages('WatchlistCompanies', {
   added: 'Added',
   isNew: 'New',
   news: ({ count }: { count: number }, { number }) => `${number(count)} new`,
-  empty: 'No companies yet. Add companies to compare them and follow their news.',
+  empty: 'No companies yet. Add companies to compare them and follow their news, one at a time or many at once.',
   emptyReadOnly: 'No companies yet',
   add: 'Add companies',
 });

@@ -39,6 +39,11 @@ const columns = watchlistColumns(companyColumns({ ...{ hrefOf, marketHrefOf }, .
 /** Returns the server's response to a state. */
 const found = (state: TableState) => tableRows(companies, state, columns);
 
+const bulkActions: NonNullable<WatchlistCompaniesProps['selectionActions']> = [
+  { id: 'list', label: 'Add to list', items: [{ id: 'competitors', label: 'Competitors' }], onPress: fn() },
+  { id: 'compare', label: 'Compare', onPress: fn() },
+];
+
 const meta = {
   title: 'Research/WatchlistCompanies',
   component: WatchlistCompanies,
@@ -119,7 +124,36 @@ export const Selected: Story = {
   },
 };
 
-/** Users with view access cannot select rows but can export. */
+/** With more actions, removal is the last one. */
+export const MoreActions: Story = {
+  tags: ['dark', 'narrow', 'rtl'],
+  parameters: { requirements: ['XWATCH-003'] },
+  args: { selectionActions: bulkActions },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Select Kerbline' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Add to list' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Competitors' }));
+    const selection = { kind: 'rows', ids: [companies[3]?.id] };
+    await expect(bulkActions[0]?.onPress).toHaveBeenCalledWith(selection, 'competitors');
+    await userEvent.click(canvas.getByRole('button', { name: 'Compare' }));
+    await expect(bulkActions[1]?.onPress).toHaveBeenCalledWith(selection);
+    await expect(args.onRemove).not.toHaveBeenCalled();
+    const names = canvas.getAllByRole('button').map(({ textContent }) => textContent);
+    await expect(names.indexOf('Remove from list')).toBeGreaterThan(names.indexOf('Compare'));
+  },
+};
+
+/** Users with view access compare companies and add them to their own lists, but remove none. */
+export const ReadOnlyActions: Story = {
+  args: { isReadOnly: true, selectionActions: bulkActions },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Select Kerbline' }));
+    await expect(canvas.getByRole('button', { name: 'Compare' })).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Remove from list' })).toBeNull();
+  },
+};
+
+/** Without actions, users with view access cannot select rows but can export. */
 export const ReadOnly: Story = {
   args: { isReadOnly: true },
   play: async ({ canvas }) => {
@@ -135,8 +169,8 @@ export const Exported: Story = {
     state: {
       ...first,
       hidden: [
-        ...['homepage_url', 'founded_on', 'last_funding_on', 'round_count', 'lead_investor', 'news_weeks'],
-        'funding_years',
+        ...['homepage_url', 'founded_on', 'last_funding_on', 'last_round_on', 'round_count', 'lead_investor'],
+        ...['news_weeks', 'funding_years'],
       ],
       order: ['added'],
     },
@@ -162,6 +196,41 @@ export const Empty: Story = {
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Add companies' }));
     await expect(args.onAdd).toHaveBeenCalledOnce();
+  },
+};
+
+/** Companies are pasted in place of the table. A failure keeps the review. */
+export const PasteInPlace: Story = {
+  tags: ['dark', 'rtl', 'narrow'],
+  args: {
+    companies: ready({ rows: [], total: 0 }),
+    paste: {
+      onRecognize: fn(async (lines: readonly string[]) => ({
+        ok: true as const,
+        data: {
+          lines: lines.map((line) => ({
+            line,
+            match: 'certain' as const,
+            candidates: [{ id: line, name: line, logo_url: null, domain: null, location: 'Rotterdam' }],
+            duplicateOf: null,
+            isOnList: false,
+          })),
+        },
+      })),
+      onAdd: fn(async () => false),
+    },
+  },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.queryByRole('grid')).toBeNull();
+    await userEvent.type(await canvas.findByRole('textbox', { name: 'Companies' }), 'Harborline{Enter}Kerbline');
+    await userEvent.click(canvas.getByRole('button', { name: 'Find companies' }));
+    const add = await canvas.findByRole('button', { name: 'Add 2 companies' });
+    await userEvent.click(add);
+    await expect(args.paste?.onAdd).toHaveBeenCalledWith([
+      expect.objectContaining({ name: 'Harborline' }),
+      expect.objectContaining({ name: 'Kerbline' }),
+    ]);
+    await waitFor(() => expect(add).toBeEnabled());
   },
 };
 

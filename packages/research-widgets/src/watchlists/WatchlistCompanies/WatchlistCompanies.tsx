@@ -21,9 +21,14 @@ import { companyColumns } from '../../companies/CompanyTable/companyColumns.tsx'
 import { companyFilterDelay } from '../../companies/CompanyTable/companySearch.ts';
 import { mostNewsOf } from '../../companies/CompanyTable/mostNewsOf.ts';
 import type { CompanyHref } from '../../internal/CompanyLink.tsx';
+import { companyStatusMessages } from '../../internal/companyStatus.messages.ts';
 import { dealMessages } from '../../internal/deals.messages.ts';
+import { placeMessages } from '../../internal/place.messages.ts';
+import { type SelectionAction, SelectionActions } from '../../internal/SelectionActions.tsx';
+import { useFocusAfter } from '../../internal/useFocusAfter.ts';
 import { useSelectionState } from '../../internal/useSelectionState.ts';
 import { type ExportRows, withExportTool } from '../../internal/withExportTool.tsx';
+import { PasteCompanies, type WatchlistPaste } from './PasteCompanies.tsx';
 import { watchlistCompaniesMessages } from './WatchlistCompanies.messages.ts';
 import { watchlistColumns } from './watchlistColumns.tsx';
 
@@ -38,15 +43,23 @@ export interface WatchlistCompaniesProps {
   hrefOf: CompanyHref;
   /** URL of a market's page. Memoize this callback. A new identity re-renders every row. */
   marketHrefOf: (market: CompanyMarket) => string;
-  /** Whether the user has view access only. Rows cannot be selected. */
+  /** Whether the user has view access only. Rows cannot be removed. */
   isReadOnly: boolean;
   onAdd: () => void;
+  /** Takes pasted companies in place of the table. Give it while the list has no company and the user can edit it. */
+  paste?: WatchlistPaste | undefined;
   /** Takes effect at once. Offer to undo. */
   onRemove: (selection: TableSelection) => void;
+  /** What else users can do with companies that they select. Without it, only users who can edit select rows. */
+  selectionActions?: readonly SelectionAction[];
   /** Loads all matching companies for an export. */
   exportRows: ExportRows<WatchlistCompany>;
   /** Name of the exported file, without its extension. */
   fileName: string;
+  /** Whether the page has the full width. With `onWiden`, users can choose it. */
+  isWide?: boolean | undefined;
+  /** Called when the user chooses the width of the page. */
+  onWiden?: ((isWide: boolean) => void) | undefined;
   /** Further tools above the rows, such as views. */
   tools?: ReactNode;
   /** Whether newer rows are loading. The current rows stay usable. */
@@ -57,18 +70,26 @@ export interface WatchlistCompaniesProps {
   denied?: (denied: DeniedState) => ReactNode;
 }
 
-/** Table of a watchlist's companies, with removal and export. */
+/** Table of a watchlist's companies. Removal is the last and quietest action. */
 export function WatchlistCompanies(props: WatchlistCompaniesProps) {
-  const { companies, hrefOf, marketHrefOf, isReadOnly, onAdd, onRemove, exportRows, fileName, tools, ...table } = props;
+  const { companies, hrefOf, marketHrefOf, isReadOnly, onAdd, paste, onRemove, exportRows, fileName, tools, ...rest } =
+    props;
+  const { selectionActions = noActions, ...table } = rest;
   const messages = useMessages(watchlistCompaniesMessages);
   const ofCompanies = useMessages(companyTableMessages);
   const { state, onStateChange, clearSelection } = useSelectionState(table);
   const deals = useMessages(dealMessages);
+  const statuses = useMessages(companyStatusMessages);
+  const places = useMessages(placeMessages);
   const rows = companies.state === 'ready' ? companies.value.rows : [];
   const mostNews = mostNewsOf(rows);
   const columns = useMemo(
-    () => watchlistColumns(companyColumns({ hrefOf, marketHrefOf, messages: ofCompanies, deals, mostNews }), messages),
-    [hrefOf, marketHrefOf, ofCompanies, deals, mostNews, messages],
+    () =>
+      watchlistColumns(
+        companyColumns({ hrefOf, marketHrefOf, messages: ofCompanies, deals, statuses, places, mostNews }),
+        messages,
+      ),
+    [hrefOf, marketHrefOf, ofCompanies, deals, statuses, places, mostNews, messages],
   );
 
   function remove(selection: TableSelection) {
@@ -76,47 +97,55 @@ export function WatchlistCompanies(props: WatchlistCompaniesProps) {
     clearSelection();
   }
 
+  // The companies that the user added take the place of the box, and the focus.
+  const region = useFocusAfter<HTMLDivElement>(paste !== undefined);
+
+  if (paste) return <PasteCompanies {...paste} onAddOne={onAdd} />;
   return (
-    <HoverCardGroup
-      card={(id) => {
-        const company = rows.find((row) => row.id === id);
-        return company && { label: company.name, content: <CompanyHoverCard company={company} /> };
-      }}
-    >
-      <Table
-        {...table}
-        label={messages.label}
-        columns={columns}
-        rows={companies}
-        rowKey={rowKey}
-        state={state}
-        onStateChange={onStateChange}
-        hasColumnTools
-        hasFilterBar
-        filterDelay={companyFilterDelay}
-        selection={isReadOnly ? undefined : rowSelection}
-        tools={withExportTool(
-          <>
-            {state.selection && (
-              <Button tone="critical" onPress={() => state.selection && remove(state.selection)}>
-                {messages.remove}
-              </Button>
-            )}
-            {tools}
-          </>,
-          { rowsOf: exportRows, fileName },
-        )}
-        empty={
-          isReadOnly ? (
-            messages.emptyReadOnly
-          ) : (
-            <EmptyState message={messages.empty} action={<Button onPress={onAdd}>{messages.add}</Button>} />
-          )
-        }
-      />
-    </HoverCardGroup>
+    <div ref={region} tabIndex={-1}>
+      <HoverCardGroup
+        card={(id) => {
+          const company = rows.find((row) => row.id === id);
+          return company && { label: company.name, content: <CompanyHoverCard company={company} /> };
+        }}
+      >
+        <Table
+          {...table}
+          label={messages.label}
+          columns={columns}
+          rows={companies}
+          rowKey={rowKey}
+          state={state}
+          onStateChange={onStateChange}
+          hasColumnTools
+          hasFilterBar
+          filterDelay={companyFilterDelay}
+          selection={isReadOnly && selectionActions.length === 0 ? undefined : rowSelection}
+          tools={withExportTool(
+            <>
+              <SelectionActions actions={selectionActions} selection={state.selection} />
+              {state.selection && !isReadOnly && (
+                <Button tone="quiet" onPress={() => state.selection && remove(state.selection)}>
+                  {messages.remove}
+                </Button>
+              )}
+              {tools}
+            </>,
+            { rowsOf: exportRows, fileName },
+          )}
+          empty={
+            isReadOnly ? (
+              messages.emptyReadOnly
+            ) : (
+              <EmptyState message={messages.empty} action={<Button onPress={onAdd}>{messages.add}</Button>} />
+            )
+          }
+        />
+      </HoverCardGroup>
+    </div>
   );
 }
 
+const noActions: readonly SelectionAction[] = [];
 const rowKey = ({ id }: WatchlistCompany) => id;
 const rowSelection: TableRowSelection<WatchlistCompany> = { nameOf: ({ name }) => name };

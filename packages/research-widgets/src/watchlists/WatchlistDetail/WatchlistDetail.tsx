@@ -40,8 +40,8 @@ export interface WatchlistDetailProps extends WatchlistParts {
   /** The open tab. `parseWatchlistTab` reads it from a URL. */
   tab: WatchlistTab;
   onTabChange: (tab: WatchlistTab) => void;
-  /** Number of companies in the first tab's label. Undefined while unknown. */
-  companyCount?: number;
+  /** Numbers in the labels of the tabs. Unknown ones are left out. */
+  counts?: Partial<Record<WatchlistTab, number>>;
   companies: Omit<WatchlistCompaniesProps, 'hrefOf' | 'denied'>;
   hrefOf: CompanyHref;
   /** URL of a person's page. Without it people are plain text. */
@@ -61,7 +61,7 @@ export interface WatchlistDetailProps extends WatchlistParts {
 }
 
 /** Details of a watchlist: its companies, and their updates in tabs. */
-export function WatchlistDetail({ tab, onTabChange, companyCount, companies, ...parts }: WatchlistDetailProps) {
+export function WatchlistDetail({ tab, onTabChange, counts, companies, ...parts }: WatchlistDetailProps) {
   const messages = useMessages(watchlistDetailMessages);
   const { hrefOf, articleHrefOf, onRetry, denied, wholeParts, onWholeChange } = parts;
   const shared = (part: keyof WatchlistParts) => ({ hrefOf, denied, onRetry: () => onRetry(part) });
@@ -89,7 +89,7 @@ export function WatchlistDetail({ tab, onTabChange, companyCount, companies, ...
       tabs={watchlistTabs.map((id) => ({
         id,
         label: messages[id],
-        count: id === 'companies' ? companyCount : undefined,
+        count: counts?.[id],
         content: id === tab ? contents[id]() : null,
       }))}
     />

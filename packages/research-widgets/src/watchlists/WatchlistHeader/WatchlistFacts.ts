@@ -1,3 +1,5 @@
+import type { ListPerson } from '../../internal/watchlists/ListFaces.tsx';
+
 /** Facts in a watchlist's header. */
 export interface WatchlistFacts {
   id: string;
@@ -8,6 +10,8 @@ export interface WatchlistFacts {
   isPrivate: boolean;
   /** Name of the owner. Null if the user is the owner. */
   owner: string | null;
+  /** The others who have the list, its owner first. */
+  people: readonly ListPerson[];
   /** Whether the user can only view and copy the list. */
   isReadOnly: boolean;
   companyCount: number;

@@ -13,6 +13,10 @@ const facts: WatchlistFacts = {
   account: null,
   isPrivate: true,
   owner: null,
+  people: [
+    { id: 'ada@foresight.example', name: 'ada@foresight.example' },
+    { id: 'grace@foresight.example', name: 'grace@foresight.example' },
+  ],
   isReadOnly: false,
   companyCount: 24,
   updatedAt: '2026-11-20T08:10:00Z',
@@ -27,6 +31,7 @@ const shared: WatchlistFacts = {
   name: 'Climate map',
   description: '',
   owner: 'Ana Keller',
+  people: [{ id: 'ana', name: 'Ana Keller' }],
   isPrivate: false,
   isReadOnly: true,
   isStarred: false,
@@ -66,6 +71,7 @@ function Named(props: WatchlistHeaderProps) {
 }
 
 export const Ready: Story = {
+  parameters: { requirements: ['XFEED-008'] },
   tags: ['matrix', 'dark', 'rtl', 'narrow'],
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Competitors' })).toBeVisible();
@@ -75,7 +81,9 @@ export const Ready: Story = {
     await expect(canvas.getByRole('link', { name: 'Watchlists' })).toHaveAttribute('href', '/research/watchlists');
     await userEvent.click(canvas.getByRole('button', { name: 'Star Competitors' }));
     await expect(args.onStarChange).toHaveBeenCalledWith(false);
-    await userEvent.click(canvas.getByRole('button', { name: 'Following', pressed: true }));
+    // The word tells the state, so the button is not announced as pressed, too.
+    await expect(canvas.getByRole('button', { name: 'Following' })).not.toHaveAttribute('aria-pressed');
+    await userEvent.click(canvas.getByRole('button', { name: 'Following' }));
     await expect(args.onFollowChange).toHaveBeenCalledWith(false);
     await userEvent.click(canvas.getByRole('button', { name: 'Add companies' }));
     await expect(args.onAdd).toHaveBeenCalledOnce();
@@ -89,7 +97,8 @@ export const ReadOnly: Story = {
   tags: ['dark', 'narrow'],
   args: { facts: ready(shared) },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/^View only\. Make a copy/)).toBeVisible();
+    await expect(canvas.getByText('You can view this list. Ask Ana Keller for edit access')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Follow' })).toHaveTextContent(/^Follow$/);
     await expect(canvas.queryByRole('button', { name: 'Add companies' })).toBeNull();
     await expect(canvas.queryByRole('button', { name: 'Share' })).toBeNull();
     await expect(canvas.queryByRole('button', { name: 'Rename' })).toBeNull();

@@ -22,6 +22,7 @@ import { NameForm } from '../../internal/NameForm.tsx';
 import { StandInHeading } from '../../internal/StandInHeading.tsx';
 import { StarButton } from '../../internal/StarButton.tsx';
 import { useFocusAfter } from '../../internal/useFocusAfter.ts';
+import { ListFaces } from '../../internal/watchlists/ListFaces.tsx';
 import { watchlistWordsMessages } from '../../internal/watchlistWords.messages.ts';
 import { WatchlistActions, type WatchlistActionsProps } from './WatchlistActions.tsx';
 import type { WatchlistFacts } from './WatchlistFacts.ts';
@@ -136,7 +137,11 @@ function Known({ facts, naming, onNamingChange, onRename, onStarChange, onShowCh
           <bdi>{description}</bdi>
         </Text>
       )}
-      {isReadOnly && <Text tone="muted">{messages.readOnly}</Text>}
+      {isReadOnly && (
+        <Text tone="muted">
+          {facts.owner === null ? messages.readOnlyUnknown : messages.readOnly({ owner: facts.owner })}
+        </Text>
+      )}
       {onShowChanges && (
         <Notice tone="info">
           {messages.changed}{' '}
@@ -153,6 +158,7 @@ function Facts({
   account,
   isPrivate,
   owner,
+  people,
   isReadOnly,
   companyCount,
   updatedAt,
@@ -173,6 +179,7 @@ function Facts({
       {fact(<bdi>{account ?? words.personal}</bdi>)}
       {fact(owner === null ? messages.own : <bdi>{words.ownedBy({ owner })}</bdi>)}
       {owner !== null && account === null && fact(messages.shared)}
+      <ListFaces people={people} />
       {fact(words.companies({ count: companyCount }))}
       {fact(
         <>

@@ -22,12 +22,12 @@ export const rows = style(
   inLayer(layer, { display: 'grid', inlineSize: '100%', listStyle: 'none', padding: 0, margin: 0 }),
 );
 
-/** Star, name, figures, menu. On a phone the figures are below the name. */
+/** Star, name, people, figures, menu. On a phone the figures are below the name. */
 export const row = style(
   inLayer(layer, {
     display: 'grid',
-    gridTemplateColumns: 'auto minmax(0, 1fr) 8rem 15rem auto',
-    gridTemplateAreas: '"star name count when menu"',
+    gridTemplateColumns: 'auto minmax(0, 1fr) 6rem 12rem 8rem 12rem auto',
+    gridTemplateAreas: '"star name faces count raised when menu"',
     alignItems: 'center',
     columnGap: tokens.space['3'],
     minBlockSize: tokens.density.row,
@@ -37,14 +37,24 @@ export const row = style(
     '@container': {
       [narrow]: {
         gridTemplateColumns: 'auto auto minmax(0, 1fr) auto',
-        gridTemplateAreas: '"star name name menu" ". count when when"',
+        gridTemplateAreas:
+          '"star name name menu" ". faces faces faces" ". count count count" ". raised raised raised" ". when when when"',
         alignItems: 'start',
       },
     },
   }),
 );
 
-export const star = style(inLayer(layer, { gridArea: 'star' }));
+export const star = style(
+  inLayer(layer, { gridArea: 'star', display: 'flex', alignItems: 'center', gap: tokens.space['2'] }),
+);
+
+/** Takes no room while nothing is selected, and stays a live region. */
+export const selected = style(inLayer(layer, { ':empty': { position: 'absolute' } }));
+
+export const bulk = style(
+  inLayer(layer, { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: tokens.space['3'] }),
+);
 
 export const words = style(
   inLayer(layer, {
@@ -61,12 +71,42 @@ export const words = style(
 
 export const form = style(inLayer(layer, { gridColumn: '2 / -1', paddingBlock: tokens.space['2'] }));
 
+export const faces = style(inLayer(layer, { gridArea: 'faces' }));
+
 export const count = style(
   inLayer(layer, {
     gridArea: 'count',
-    textAlign: 'end',
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'flex-end',
+    gap: tokens.space['2'],
     fontVariantNumeric: 'tabular-nums',
-    '@container': { [narrow]: { textAlign: 'start' } },
+    '@container': { [narrow]: { justifyContent: 'flex-start' } },
+  }),
+);
+
+/** A list without companies has none, and no gap before its count. */
+export const logos = style(
+  inLayer(layer, { display: 'inline-flex', gap: tokens.space['1'], ':empty': { display: 'none' } }),
+);
+
+export const news = style(
+  inLayer(layer, {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    columnGap: tokens.space['2'],
+    flexBasis: '100%',
+  }),
+);
+
+/** The amount above its explanation. On a phone, beside it. */
+export const raised = style(
+  inLayer(layer, {
+    gridArea: 'raised',
+    display: 'grid',
+    textAlign: 'end',
+    '@container': { [narrow]: { display: 'block', textAlign: 'start' } },
   }),
 );
 

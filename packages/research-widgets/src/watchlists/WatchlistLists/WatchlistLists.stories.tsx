@@ -14,12 +14,13 @@ const meta = {
   args: {
     lists: ready(lists),
     workspace: null,
-    state: { search: '', sort: 'updated' },
+    state: { search: '', sort: 'news' },
     onStateChange: fn(),
     hrefOf: ({ id }) => `/research/watchlists/${encodeURIComponent(id)}`,
     renaming: null,
     onRenamingChange: fn(),
     onCreate: fn(),
+    onManagePlans: fn(),
     onStarChange: fn(),
     onRename: fn(),
     onCopy: fn(),
@@ -64,17 +65,25 @@ export const Ready: Story = {
   tags: ['matrix', 'dark', 'rtl', 'narrow'],
   play: async ({ canvas, canvasElement }) => {
     const own = within(canvas.getByRole('list', { name: 'Personal' }));
-    await expect(own.getAllByRole('listitem')).toHaveLength(5);
-    await expect(namesIn(canvasElement).slice(0, 3)).toEqual(['Competitors', 'Everything we follow', 'Local network']);
+    await expect(own.getAllByRole('link')).toHaveLength(5);
+    await expect(namesIn(canvasElement).slice(0, 3)).toEqual(['Competitors', 'Local network', 'Everything we follow']);
     await expect(canvas.getByRole('link', { name: 'Competitors' })).toHaveAttribute(
       'href',
       '/research/watchlists/Competitors',
     );
-    await expect(own.getAllByRole('listitem')[0]).toHaveTextContent('9 companiesUpdated today');
+    const first = canvas.getByRole('link', { name: 'Competitors' }).closest('li');
+    await expect(first).toHaveTextContent('5 new2 rounds ($61.2M), 3 articles');
+    await expect(first).toHaveTextContent(/9 companies\$188\.4M.* raised in 12 monthsUpdated today/);
+    const people = within(own.getByRole('list', { name: 'People with access' }));
+    await expect(people.getAllByRole('img').map((face) => face.getAttribute('aria-label'))).toEqual([
+      'ada@foresight.example',
+      'grace@foresight.example',
+      'theresa@foresight.example',
+    ]);
+    await expect(people.getByText('1 more')).toBeInTheDocument();
     const shared = within(canvas.getByRole('list', { name: 'Shared with you' }));
     await expect(shared.getByText('View only')).toBeVisible();
     await expect(shared.getByText('Longview Research')).toBeVisible();
-    await expect(own.getByText('3 new')).toBeVisible();
   },
 };
 
@@ -109,18 +118,18 @@ export const SearchedAndSorted: Story = {
     await expect(namesIn(canvasElement)).toHaveLength(6);
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
-    await expect(await screen.findByRole('option', { name: 'Last update' })).toHaveFocus();
-    await userEvent.keyboard('{ArrowDown}{ArrowDown}{Enter}');
+    await expect(await screen.findByRole('option', { name: 'What’s new' })).toHaveFocus();
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}{ArrowDown}{Enter}');
     await waitFor(() => expect(namesIn(canvasElement)[0]).toBe('Everything we follow'));
   },
 };
 
 export const NoMatch: Story = {
-  args: { state: { search: 'atlantis', sort: 'updated' } },
+  args: { state: { search: 'atlantis', sort: 'news' } },
   play: async ({ args, canvas }) => {
     await expect(canvas.getByText('No watchlists match “atlantis”.')).toBeVisible();
     await userEvent.click(canvas.getByText('Clear search'));
-    await expect(args.onStateChange).toHaveBeenCalledWith({ search: '', sort: 'updated' });
+    await expect(args.onStateChange).toHaveBeenCalledWith({ search: '', sort: 'news' });
   },
 };
 
@@ -201,14 +210,16 @@ export const RenameFailed: Story = {
   },
 };
 
-/** Explains watchlists and how to create one. */
+/** Explains watchlists and how to create one, from scratch or for a use case. */
 export const Empty: Story = {
   tags: ['dark', 'narrow'],
   args: { lists: ready([]) },
   play: async ({ args, canvas }) => {
     await expect(canvas.getByText(/^No watchlists in Personal yet/)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'New watchlist' }));
-    await expect(args.onCreate).toHaveBeenCalledOnce();
+    await expect(args.onCreate).toHaveBeenLastCalledWith();
+    await userEvent.click(canvas.getByRole('button', { name: 'Acquisition Targets' }));
+    await expect(args.onCreate).toHaveBeenLastCalledWith('targets');
   },
 };
 

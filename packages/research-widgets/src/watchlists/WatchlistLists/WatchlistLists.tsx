@@ -13,11 +13,15 @@ import {
   useMessages,
   VisuallyHidden,
 } from '@fs/ui';
-import { type ReactNode, useMemo, useState } from 'react';
+import { type ReactNode, type Ref, useMemo, useRef, useState } from 'react';
+import { WatchlistUsage, type WatchlistUsageFigures } from '../../internal/watchlists/WatchlistUsage.tsx';
 import { watchlistWordsMessages } from '../../internal/watchlistWords.messages.ts';
+import type { WatchlistUseCase } from '../WatchlistModal/listUseCases.ts';
+import { BulkActions, type WatchlistBulkActions } from './BulkActions.tsx';
 import { groupedLists } from './groupedLists.ts';
 import type { ListedWatchlist } from './ListedWatchlist.ts';
 import { type ListsSort, listsSorts, type WatchlistListsState } from './listsAddress.ts';
+import { UseCaseStarts } from './UseCaseStarts.tsx';
 import * as styles from './WatchlistLists.css.ts';
 import { watchlistListsMessages } from './WatchlistLists.messages.ts';
 import { type WatchlistListActions, type WatchlistRenaming, WatchlistRow } from './WatchlistRow.tsx';
@@ -36,7 +40,14 @@ export interface WatchlistListsProps extends WatchlistListActions {
   /** The list being renamed. Null for none. */
   renaming: WatchlistRenaming | null;
   onRenamingChange: (id: string | null) => void;
-  onCreate: () => void;
+  /** Called when the user wants a new list, perhaps for one of the use cases. */
+  onCreate: (useCase?: WatchlistUseCase) => void;
+  /** What users can do with several lists. Without it, lists cannot be selected. */
+  bulk?: WatchlistBulkActions;
+  /** How many lists the plan includes and how many exist. Without it, no limit is stated. */
+  usage?: WatchlistUsageFigures | undefined;
+  /** Called when the user wants to manage plans. */
+  onManagePlans: () => void;
   /** Called when the user retries after a failure. */
   onRetry?: () => void;
   /** Renders the replacement when access is denied, such as a Wall. Default: the message. */
@@ -44,17 +55,26 @@ export interface WatchlistListsProps extends WatchlistListActions {
 }
 
 /** All watchlists of a workspace, starred ones first, and those shared by others. */
-export function WatchlistLists({ lists, onCreate, onRetry, denied, ...shown }: WatchlistListsProps) {
+export function WatchlistLists({
+  lists,
+  onCreate,
+  usage,
+  onManagePlans,
+  onRetry,
+  denied,
+  ...shown
+}: WatchlistListsProps) {
   const messages = useMessages(watchlistListsMessages);
   const words = useMessages(watchlistWordsMessages);
   const create = (
-    <Button tone="accent" onPress={onCreate}>
+    <Button tone="accent" onPress={() => onCreate()}>
       {messages.create}
     </Button>
   );
   const isEmpty = lists.state === 'ready' && lists.value.length === 0;
   return (
     <Section title={messages.title} level={1} actions={isEmpty || lists.state === 'denied' ? undefined : create}>
+      {usage && lists.state !== 'denied' && <WatchlistUsage usage={usage} onManagePlans={onManagePlans} />}
       <LoadableView
         of={lists.state === 'failed' ? { ...lists, message: words.updateFailed } : lists}
         skeleton={<Rows />}
@@ -63,7 +83,10 @@ export function WatchlistLists({ lists, onCreate, onRetry, denied, ...shown }: W
       >
         {(all) =>
           all.length === 0 ? (
-            <EmptyState message={messages.empty({ workspace: shown.workspace ?? words.personal })} action={create} />
+            <Stack gap="6">
+              <EmptyState message={messages.empty({ workspace: shown.workspace ?? words.personal })} action={create} />
+              <UseCaseStarts onStart={onCreate} />
+            </Stack>
           ) : (
             <Lists {...shown} all={all} />
           )
@@ -73,18 +96,35 @@ export function WatchlistLists({ lists, onCreate, onRetry, denied, ...shown }: W
   );
 }
 
-interface ListsProps extends Omit<WatchlistListsProps, 'lists' | 'onCreate' | 'onRetry' | 'denied'> {
+interface ListsProps
+  extends Omit<WatchlistListsProps, 'lists' | 'onCreate' | 'usage' | 'onManagePlans' | 'onRetry' | 'denied'> {
   all: readonly ListedWatchlist[];
 }
 
-function Lists({ all, workspace, state, onStateChange, ...rows }: ListsProps) {
+function Lists({ all, workspace, state, onStateChange, bulk, ...rows }: ListsProps) {
   const messages = useMessages(watchlistListsMessages);
   const words = useMessages(watchlistWordsMessages);
   const { own, shared } = useMemo(() => groupedLists(all, state), [all, state]);
   const count = own.length + shared.length;
+  const [selectedIds, setSelectedIds] = useState<ReadonlySet<string>>(new Set());
+  // Lists that the search hides are not acted on.
+  const selected = [...own, ...shared].filter(({ id }) => selectedIds.has(id));
+  const selection = bulk && {
+    selectedIds,
+    onSelectedChange: (id: string, isSelected: boolean) =>
+      setSelectedIds((ids) => new Set(isSelected ? [...ids, id] : [...ids].filter((each) => each !== id))),
+  };
+  const search = useRef<HTMLInputElement>(null);
+
+  /** The bar goes away, and with it the button that has focus. */
+  function clear() {
+    setSelectedIds(new Set());
+    search.current?.focus();
+  }
+
   return (
     <div className={styles.lists}>
-      <Controls state={state} onStateChange={onStateChange} />
+      <Controls state={state} onStateChange={onStateChange} searchRef={search} />
       <VisuallyHidden>
         <span role="status">{state.search.trim() === '' ? '' : messages.found({ count })}</span>
       </VisuallyHidden>
@@ -94,15 +134,21 @@ function Lists({ all, workspace, state, onStateChange, ...rows }: ListsProps) {
           action={<Button onPress={() => onStateChange({ ...state, search: '' })}>{messages.clear}</Button>}
         />
       )}
-      <Group title={workspace ?? words.personal} lists={own} {...rows} />
-      <Group title={messages.shared} lists={shared} {...rows} />
+      {bulk && <BulkActions {...bulk} selected={selected} onClear={clear} />}
+      <Group title={workspace ?? words.personal} lists={own} selection={selection} {...rows} />
+      <Group title={messages.shared} lists={shared} selection={selection} {...rows} />
     </div>
   );
 }
 
-function Controls({ state, onStateChange }: Pick<WatchlistListsProps, 'state' | 'onStateChange'>) {
+interface ControlsProps extends Pick<WatchlistListsProps, 'state' | 'onStateChange'> {
+  searchRef: Ref<HTMLInputElement>;
+}
+
+function Controls({ state, onStateChange, searchRef }: ControlsProps) {
   const messages = useMessages(watchlistListsMessages);
   const labels: Record<ListsSort, string> = {
+    news: messages.byNews,
     updated: messages.byUpdated,
     name: messages.byName,
     companies: messages.byCompanies,
@@ -110,6 +156,7 @@ function Controls({ state, onStateChange }: Pick<WatchlistListsProps, 'state' | 
   return (
     <search className={styles.controls}>
       <SearchField
+        ref={searchRef}
         label={messages.search}
         value={state.search}
         onChange={(search) => onStateChange({ ...state, search })}
@@ -127,12 +174,16 @@ function Controls({ state, onStateChange }: Pick<WatchlistListsProps, 'state' | 
 /** Number of lists per group before "show all". More would be many Tab stops. */
 const shownAtFirst = 24;
 
-interface GroupProps extends Omit<ListsProps, 'all' | 'workspace' | 'state' | 'onStateChange'> {
+interface GroupProps extends Omit<ListsProps, 'all' | 'workspace' | 'state' | 'onStateChange' | 'bulk'> {
   title: string;
   lists: readonly ListedWatchlist[];
+  /** Undefined if lists cannot be selected. */
+  selection:
+    | { selectedIds: ReadonlySet<string>; onSelectedChange: (id: string, isSelected: boolean) => void }
+    | undefined;
 }
 
-function Group({ title, lists, renaming, onRenamingChange, ...row }: GroupProps) {
+function Group({ title, lists, selection, renaming, onRenamingChange, ...row }: GroupProps) {
   const messages = useMessages(watchlistListsMessages);
   const [showsAll, setShowsAll] = useState(false);
   if (lists.length === 0) return null;
@@ -148,6 +199,8 @@ function Group({ title, lists, renaming, onRenamingChange, ...row }: GroupProps)
               key={list.id}
               list={list}
               renaming={renaming?.id === list.id ? renaming : null}
+              isSelected={selection?.selectedIds.has(list.id)}
+              onSelectedChange={selection && ((isSelected) => selection.onSelectedChange(list.id, isSelected))}
               onRenamingChange={(isRenaming) => onRenamingChange(isRenaming ? list.id : null)}
               {...row}
             />

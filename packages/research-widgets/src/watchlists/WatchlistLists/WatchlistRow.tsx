@@ -1,10 +1,14 @@
 'use client';
-import { Badge, DateText, IconButton, Link, Menu, type MenuItemData, Text, useMessages } from '@fs/ui';
+import { Badge, Checkbox, DateText, IconButton, Link, Menu, type MenuItemData, Text, useMessages } from '@fs/ui';
 import type { Ref } from 'react';
+import { CompanyLogo } from '../../companies/CompanyLogo/CompanyLogo.tsx';
+import { Amount } from '../../internal/Amount.tsx';
 import { MoreIcon } from '../../internal/icons/MoreIcon.tsx';
 import { NameForm } from '../../internal/NameForm.tsx';
 import { StarButton } from '../../internal/StarButton.tsx';
 import { useFocusAfter } from '../../internal/useFocusAfter.ts';
+import { ListFaces } from '../../internal/watchlists/ListFaces.tsx';
+import { useNewsWords } from '../../internal/watchlists/useNewsWords.ts';
 import { watchlistWordsMessages } from '../../internal/watchlistWords.messages.ts';
 import type { ListedWatchlist } from './ListedWatchlist.ts';
 import * as styles from './WatchlistLists.css.ts';
@@ -36,17 +40,24 @@ interface WatchlistRowProps extends WatchlistListActions {
   /** Set while this list is being renamed. */
   renaming: WatchlistRenaming | null;
   onRenamingChange: (isRenaming: boolean) => void;
+  isSelected?: boolean | undefined;
+  /** Without it the list cannot be selected. */
+  onSelectedChange?: ((isSelected: boolean) => void) | undefined;
 }
 
 /** One watchlist: link, figures and actions. */
-export function WatchlistRow({ list, hrefOf, renaming, onRenamingChange, ...actions }: WatchlistRowProps) {
-  const { id, name, companyCount, updatedAt, isStarred } = list;
+export function WatchlistRow(props: WatchlistRowProps) {
+  const { list, hrefOf, renaming, onRenamingChange, isSelected = false, onSelectedChange, ...actions } = props;
+  const { id, name, people, companyCount, companies, raisedUsd, updatedAt, isStarred } = list;
   const messages = useMessages(watchlistListsMessages);
   const words = useMessages(watchlistWordsMessages);
   const menuButton = useFocusAfter<HTMLButtonElement>(renaming !== null);
   return (
     <li className={styles.row}>
       <span className={styles.star}>
+        {onSelectedChange && (
+          <Checkbox label={messages.select(list)} isLabelHidden isSelected={isSelected} onChange={onSelectedChange} />
+        )}
         <StarButton
           name={name}
           isStarred={isStarred}
@@ -70,11 +81,30 @@ export function WatchlistRow({ list, hrefOf, renaming, onRenamingChange, ...acti
               <bdi>{name}</bdi>
             </Link>
             <Marks {...list} />
+            <News {...list} />
+          </span>
+          <span className={styles.faces}>
+            <ListFaces people={people} />
           </span>
           <span className={styles.count}>
+            <span className={styles.logos}>
+              {companies.map((company) => (
+                <CompanyLogo key={company.id} name={company.name} logoUrl={company.logo_url} />
+              ))}
+            </span>
             <Text element="span" size="small" tone="muted">
               {words.companies({ count: companyCount })}
             </Text>
+          </span>
+          <span className={styles.raised}>
+            {raisedUsd !== null && raisedUsd > 0 && (
+              <>
+                <Amount amount={raisedUsd} />{' '}
+                <Text element="span" size="small" tone="muted">
+                  {messages.raised}
+                </Text>
+              </>
+            )}
           </span>
           <span className={styles.when}>
             {updatedAt !== null && (
@@ -97,12 +127,27 @@ export function WatchlistRow({ list, hrefOf, renaming, onRenamingChange, ...acti
   );
 }
 
-function Marks({ isPrivate, isReadOnly, isShared, account, newCount }: ListedWatchlist) {
+/** What is new in words, or else the number. */
+function News({ news, newCount }: ListedWatchlist) {
   const messages = useMessages(watchlistListsMessages);
+  const toWords = useNewsWords();
+  if (newCount === 0) return null;
+  return (
+    <span className={styles.news}>
+      <Badge tone="accent">{messages.news({ count: newCount })}</Badge>
+      {news && (
+        <Text element="span" size="small">
+          {toWords(news)}
+        </Text>
+      )}
+    </span>
+  );
+}
+
+function Marks({ isPrivate, isReadOnly, isShared, account }: ListedWatchlist) {
   const words = useMessages(watchlistWordsMessages);
   return (
     <>
-      {newCount > 0 && <Badge tone="accent">{messages.news({ count: newCount })}</Badge>}
       {isPrivate && <Badge>{words.private}</Badge>}
       {isReadOnly && <Badge tone="info">{words.readOnly}</Badge>}
       {isShared && account !== null && (

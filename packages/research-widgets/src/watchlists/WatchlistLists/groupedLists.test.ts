@@ -14,7 +14,13 @@ function buildList(name: string, more: Partial<ListedWatchlist> = {}): ListedWat
     isReadOnly: false,
     isShared: false,
     account: null,
+    isFollowed: false,
+    isMailed: false,
+    people: [],
     newCount: 0,
+    news: null,
+    raisedUsd: null,
+    companies: [],
     ...more,
   };
 }
@@ -50,6 +56,17 @@ test('sorts numbers in names numerically, and lists with equally many companies 
   ]);
 });
 
+test('sorts lists with more news before starred ones, and lists with equally much news by star and last change', () => {
+  const some = [...lists, buildList('Rivals', { newCount: 2 }), buildList('Peers', { newCount: 7 })];
+  expect(names(groupedLists(some, { search: '', sort: 'news' }).own)).toEqual([
+    'Peers',
+    'Rivals',
+    'Sales 9',
+    'Élan',
+    'Sales 10',
+  ]);
+});
+
 test('searches without case and accents', () => {
   expect(names(groupedLists(lists, { search: ' ELA', sort: 'name' }).own)).toEqual(['Élan']);
 });
@@ -57,6 +74,6 @@ test('searches without case and accents', () => {
 test('restores a state from an address, and ignores invalid values', () => {
   const state = { search: 'a & b', sort: 'companies' } as const;
   expect(parseWatchlistListsState(watchlistListsSearch(state))).toEqual(state);
-  expect(parseWatchlistListsState({ sort: '__proto__' })).toEqual({ search: '', sort: 'updated' });
-  expect(watchlistListsSearch({ search: '', sort: 'updated' })).toEqual({});
+  expect(parseWatchlistListsState({ sort: '__proto__' })).toEqual({ search: '', sort: 'news' });
+  expect(watchlistListsSearch({ search: '', sort: 'news' })).toEqual({});
 });

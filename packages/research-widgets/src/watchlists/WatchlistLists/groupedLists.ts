@@ -11,7 +11,8 @@ export interface GroupedLists {
 type Compare = (one: ListedWatchlist, other: ListedWatchlist) => number;
 
 /**
- * Returns the lists that match the search: starred first, in the given order, then by name.
+ * Returns the lists that match the search. News come before stars, because the user reads them first. In all other
+ * orders, starred lists come first. Lists with equally much news are ordered by star and last change.
  *
  * @param locale locale whose alphabet orders the names
  */
@@ -22,9 +23,11 @@ export function groupedLists(
 ): GroupedLists {
   const alphabet = new Intl.Collator(locale, { numeric: true });
   const byName: Compare = (one, other) => alphabet.compare(one.name, other.name);
+  const byStar: Compare = (one, other) => Number(other.isStarred) - Number(one.isStarred);
   const orders: Record<ListsSort, Compare> = {
     name: byName,
     // ISO 8601 in UTC sorts as text. Unknown dates come last.
+    news: (one, other) => other.newCount - one.newCount,
     updated: (one, other) => textOrder(other.updatedAt ?? '', one.updatedAt ?? ''),
     companies: (one, other) => other.companyCount - one.companyCount,
   };
@@ -32,7 +35,11 @@ export function groupedLists(
   const found = lists
     .filter(({ name }) => folded(name).includes(wanted))
     .toSorted(
-      (one, other) => Number(other.isStarred) - Number(one.isStarred) || orders[sort](one, other) || byName(one, other),
+      (one, other) =>
+        (sort === 'news' ? orders.news(one, other) : 0) ||
+        byStar(one, other) ||
+        orders[sort === 'news' ? 'updated' : sort](one, other) ||
+        byName(one, other),
     );
   return {
     own: found.filter(({ isShared }) => !isShared),

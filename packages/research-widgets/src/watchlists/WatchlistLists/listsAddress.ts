@@ -1,7 +1,7 @@
 import type { TableSearch } from '../../internal/tableAddress.ts';
 
-/** Sort orders of the lists: last updated first, by name from A, most companies first. */
-export const listsSorts = ['updated', 'name', 'companies'] as const;
+/** Sort orders of the lists: most news first, last updated first, by name from A, most companies first. */
+export const listsSorts = ['news', 'updated', 'name', 'companies'] as const;
 
 export type ListsSort = (typeof listsSorts)[number];
 

@@ -1,6 +1,6 @@
 import { defineMessages } from '@fs/ui';
 
-interface Count {
+export interface Count {
   count: number;
 }
 
@@ -21,8 +21,8 @@ export const watchlistMergeMessages = defineMessages('WatchlistMerge', {
   chooseFirst: 'Choose two lists to preview the result.',
   name: 'Name',
   namePlaceholder: 'Untitled',
-  privacy: ({ names, account }: { names: readonly string[]; account: string }) =>
-    `Not everyone in ${account} can see ${names.join(', ')}. Everyone will see their companies on the merged list.`,
+  privacy: ({ names, account }: { names: readonly string[]; account: string }, { list }) =>
+    `Not everyone in ${account} can see ${list(names)}. Everyone will see their companies on the merged list.`,
   merge: 'Merge',
   cancel: 'Cancel',
 });

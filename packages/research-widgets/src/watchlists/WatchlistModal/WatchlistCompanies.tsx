@@ -104,6 +104,7 @@ export function WatchlistCompanies({
           <>
             <CompanyPicker
               label={messages.search}
+              autoFocus={isAdding}
               found={found}
               onSearch={onSearch}
               onRetry={onRetrySearch}

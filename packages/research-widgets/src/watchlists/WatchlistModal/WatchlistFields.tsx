@@ -46,6 +46,7 @@ export function WatchlistFields({
   return (
     <>
       <TextField
+        autoFocus
         label={messages.name}
         placeholder={messages.namePlaceholder}
         autoComplete="off"

@@ -18,6 +18,16 @@ export const columns = style(
   }),
 );
 
+/** Visually first on wide screens. The name comes first for the keyboard, and on phones. */
+export const useCases = style(
+  inLayer(layer, {
+    gridColumn: 1,
+    gridRow: 1,
+    minInlineSize: 0,
+    '@media': { [stacked]: { gridRow: 'auto' } },
+  }),
+);
+
 /** Teams and privacy side by side on wide screens. */
 export const pair = style(
   inLayer(layer, {

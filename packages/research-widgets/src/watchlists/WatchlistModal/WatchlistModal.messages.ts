@@ -20,6 +20,7 @@ export const watchlistModalMessages = defineMessages('WatchlistModal', {
     `${number(count)} ${plural(count, { one: 'company', other: 'companies' })}`,
   none: 'Search by name or domain to add a company. You can add more later.',
   noneToAdd: 'Search by name or domain to add companies. Companies already on the list are skipped.',
+  addSuggested: ({ name }: { name: string }) => `Add ${name}`,
   added: ({ name }: { name: string }) => `${name} added.`,
   repeated: ({ name }: { name: string }) => `${name} is already on the list.`,
   removed: ({ name }: { name: string }) => `${name} removed.`,

@@ -44,6 +44,7 @@ export const Create: Story = {
     await seen('2 companies');
     await userEvent.click(button('Remove Kerbline'));
     await seen('1 company');
+    await expect(await screen.findByText('Enter adds Kerbline.')).toBeInTheDocument();
     await userEvent.click(button('Create Watchlist'));
     await expect(args.onSave).toHaveBeenCalledWith({
       name: '',
@@ -64,6 +65,40 @@ export const Private: Story = {
     await expect(button('Cancel')).toBeEnabled();
     await userEvent.click(button('Create Watchlist'));
     await expect(args.onSave).toHaveBeenCalledWith(expect.objectContaining({ isPrivate: true }));
+  },
+};
+
+/** The name comes first, and Enter adds companies without saving. */
+export const NameFirst: Story = {
+  args: { usage: { limit: 5, current: 2 } },
+  play: async ({ args }) => {
+    await dialog();
+    await waitFor(() => expect(nameField()).toHaveFocus());
+    await seen('You’re using 2 of 5 watchlists.');
+    await userEvent.keyboard('Harbors{Enter}');
+    await expect(args.onSave).not.toHaveBeenCalled();
+    await userEvent.type(companyField(), 'line{Enter}');
+    await userEvent.keyboard('{Enter}');
+    await seen('1 company');
+    await userEvent.keyboard('{Enter}');
+    await seen('2 companies');
+    await expect(args.onSave).not.toHaveBeenCalled();
+    await userEvent.click(button('Create Watchlist'));
+    await expect(args.onSave).toHaveBeenCalledWith(
+      expect.objectContaining({ name: 'Harbors', companies: [harborline, kerbline] }),
+    );
+  },
+};
+
+/** States the reached limit before the form, with what to do. */
+export const AtTheLimit: Story = {
+  tags: ['dark', 'narrow', 'rtl'],
+  args: { usage: { limit: 1, current: 1 } },
+  play: async ({ args }) => {
+    await dialog();
+    await seen('You’re using 1 of 1 watchlist. To create another, delete one or upgrade.');
+    await userEvent.click(button('Manage Plans'));
+    await expect(args.onManagePlans).toHaveBeenCalledOnce();
   },
 };
 
@@ -98,6 +133,29 @@ export const UseCases: Story = {
     await userEvent.click(pane.getByRole('button', { name: 'Investors' }));
     await expect(nameField()).toHaveValue('My own');
     await expect(pane.getByRole('status')).toHaveTextContent('funds that lead rounds of your size');
+  },
+};
+
+/** Starts with a use case, and adds companies that suit it. */
+export const Suggested: Story = {
+  tags: ['dark', 'narrow'],
+  args: { presetUseCase: 'prospects', onUseCaseChange: fn(), suggestions: ready([harborline, kerbline]) },
+  play: async ({ args }) => {
+    await dialog();
+    await expect(nameField()).toHaveValue('Sales prospects');
+    const suggested = within(screen.getByRole('list', { name: 'Suggested: companies with the newest rounds' }));
+    await userEvent.click(suggested.getByRole('button', { name: 'Add Kerbline' }));
+    await seen('1 company');
+    await expect(suggested.getByRole('button', { name: 'Add Kerbline' })).toHaveAttribute('aria-disabled', 'true');
+    await expect(suggested.getByRole('button', { name: 'Add Kerbline' })).toHaveFocus();
+    await userEvent.click(button('Investors'));
+    await expect(args.onUseCaseChange).toHaveBeenCalledWith('investors');
+    await expect(screen.queryByRole('list', { name: /^Suggested/ })).toBeNull();
+    await userEvent.click(button('Sales prospects'));
+    await userEvent.click(button('Create Watchlist'));
+    await expect(args.onSave).toHaveBeenCalledWith(
+      expect.objectContaining({ name: 'Sales prospects', companies: [kerbline] }),
+    );
   },
 };
 
@@ -176,6 +234,8 @@ export const KeyboardOnly: Story = {
     await userEvent.keyboard('{End} of the north');
     await reach(companyField());
     await userEvent.keyboard('line');
+    // The mark of the first result comes with the debounced search.
+    await waitFor(() => expect(screen.getByText('Enter')).toBeVisible(), { timeout: 4000 });
     await reach(await screen.findByRole('button', { name: 'Add Kerbline' }));
     await userEvent.keyboard('{Enter}');
     await seen('1 company');

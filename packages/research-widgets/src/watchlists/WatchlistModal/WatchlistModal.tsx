@@ -1,16 +1,19 @@
 'use client';
-import { Confirm, Modal, Stack, Text, type Toast, useMessages } from '@fs/ui';
+import { Confirm, type Loadable, Modal, Stack, Text, type Toast, useMessages } from '@fs/ui';
 import { useState } from 'react';
 import type { LinkedCompany } from '../../companies/CompanyLinks/CompanyLinks.tsx';
 import { SaveActions } from '../../internal/watchlists/SaveActions.tsx';
 import { useSaving } from '../../internal/watchlists/useSaving.ts';
 import type { WatchlistSaved } from '../../internal/watchlists/WatchlistSaved.ts';
+import { WatchlistUsage, type WatchlistUsageFigures } from '../../internal/watchlists/WatchlistUsage.tsx';
+import { suggests, type WatchlistUseCase, watchlistUseCases } from './listUseCases.ts';
+import { SuggestedCompanies } from './SuggestedCompanies.tsx';
 import { useWatchlistDraft, type WatchlistDraft } from './useWatchlistDraft.ts';
 import { WatchlistCompanies, type WatchlistCompanySearch } from './WatchlistCompanies.tsx';
 import { WatchlistFields, type WatchlistFieldsProps } from './WatchlistFields.tsx';
 import * as styles from './WatchlistModal.css.ts';
 import { watchlistModalMessages } from './WatchlistModal.messages.ts';
-import { type WatchlistUseCase, WatchlistUseCases, watchlistUseCases } from './WatchlistUseCases.tsx';
+import { WatchlistUseCases } from './WatchlistUseCases.tsx';
 import { watchlistUseCasesMessages } from './watchlistUseCases.messages.ts';
 
 export interface WatchlistModalProps
@@ -24,8 +27,16 @@ export interface WatchlistModalProps
   list?: { name: string; companyIds: readonly string[] };
   /** Initial name. */
   presetName?: string;
+  /** The use case that is chosen at first. It names the list unless there is a `presetName`. */
+  presetUseCase?: WatchlistUseCase | null;
+  /** Called when the user chooses a use case. */
+  onUseCaseChange?: (useCase: WatchlistUseCase) => void;
+  /** Companies that suit the use case (`useCaseSearch`). Null for none. */
+  suggestions?: Loadable<readonly LinkedCompany[]> | null;
   /** Initial companies, up to 500. */
   preset?: readonly LinkedCompany[];
+  /** How many lists the plan includes and how many exist, stated above a new list's form. Without it, no limit is stated. */
+  usage?: WatchlistUsageFigures | undefined;
   /** Saves the input. The input stays after a failure. */
   onSave: (draft: WatchlistDraft) => Promise<WatchlistSaved>;
   /** Called with a notification for the whole window. Show it, for example with `toasts.show`. */
@@ -45,11 +56,15 @@ export function WatchlistModal({
   onOpenChange,
   list,
   presetName = '',
+  presetUseCase = null,
+  onUseCaseChange,
+  suggestions = null,
   preset = noCompanies,
   teams,
   maker,
   onRetryTeams,
   isPrivacyOffered,
+  usage,
   onSave,
   onNotice,
   onManagePlans,
@@ -60,7 +75,8 @@ export function WatchlistModal({
   const presentIds = list?.companyIds ?? noIds;
   const { draft, presetLeftOut, isChanged, change, add } = useWatchlistDraft({
     isOpen,
-    presetName,
+    presetName: presetName === '' && presetUseCase ? useCaseNames[presetUseCase] : presetName,
+    presetUseCase,
     preset,
     presentIds,
   });
@@ -95,6 +111,7 @@ export function WatchlistModal({
   /** A custom name is not replaced. */
   function chooseUseCase(chosen: WatchlistUseCase) {
     const isOurs = watchlistUseCases.some((each) => useCaseNames[each] === draft.name);
+    onUseCaseChange?.(chosen);
     change({ useCase: chosen, ...(!list && (isOurs || draft.name.trim() === '') && { name: useCaseNames[chosen] }) });
   }
 
@@ -118,8 +135,8 @@ export function WatchlistModal({
         }
       >
         <div className={styles.columns}>
-          <WatchlistUseCases chosen={useCase} onChoose={chooseUseCase} />
           <Stack gap="6">
+            {!list && usage && <WatchlistUsage usage={usage} onManagePlans={onManagePlans} />}
             {!list && (
               <WatchlistFields {...{ draft, teams, maker, onRetryTeams, isPrivacyOffered }} onChange={change} />
             )}
@@ -132,7 +149,18 @@ export function WatchlistModal({
               onAdd={add}
               onChange={(companies) => change({ companies })}
             />
+            {useCase && suggests(useCase) && suggestions && (
+              <SuggestedCompanies
+                label={useCaseNames[`${useCase}Suggested`]}
+                companies={suggestions}
+                chosenIds={[...presentIds, ...draft.companies.map(({ id }) => id)]}
+                onAdd={(company) => void add([company])}
+              />
+            )}
           </Stack>
+          <div className={styles.useCases}>
+            <WatchlistUseCases chosen={useCase} onChoose={chooseUseCase} />
+          </div>
         </div>
       </Modal>
       <Confirm

@@ -1,24 +1,10 @@
 'use client';
 import { Heading, Text, ToggleButton, useMessages } from '@fs/ui';
 import { useId } from 'react';
+import { type WatchlistUseCase, watchlistUseCases } from './listUseCases.ts';
 import { watchlistModalMessages } from './WatchlistModal.messages.ts';
 import * as styles from './WatchlistUseCases.css.ts';
 import { watchlistUseCasesMessages } from './watchlistUseCases.messages.ts';
-
-/** Use cases of lists, in the order of the specification (research §2). */
-export const watchlistUseCases = [
-  'competitors',
-  'comparators',
-  'customers',
-  'partners',
-  'targets',
-  'local',
-  'prospects',
-  'investors',
-  'portfolios',
-] as const;
-
-export type WatchlistUseCase = (typeof watchlistUseCases)[number];
 
 export interface WatchlistUseCasesProps {
   /** The use case whose example is shown. Null for none. */

@@ -3,7 +3,7 @@ import { limits } from '@fs/api-contract';
 import { useState } from 'react';
 import type { LinkedCompany } from '../../companies/CompanyLinks/CompanyLinks.tsx';
 import { type JoinedCompanies, joinCompanies } from '../../internal/watchlists/joinCompanies.ts';
-import type { WatchlistUseCase } from './WatchlistUseCases.tsx';
+import type { WatchlistUseCase } from './listUseCases.ts';
 
 /** The user's input. */
 export interface WatchlistDraft {
@@ -21,13 +21,14 @@ interface DraftState extends WatchlistDraft {
 export interface WatchlistDraftOptions {
   isOpen: boolean;
   presetName: string;
+  presetUseCase: WatchlistUseCase | null;
   preset: readonly LinkedCompany[];
   /** Companies that the list already includes. */
   presentIds: readonly string[];
 }
 
 /** Input of the dialog. Resets on open. */
-export function useWatchlistDraft({ isOpen, presetName, preset, presentIds }: WatchlistDraftOptions) {
+export function useWatchlistDraft({ isOpen, presetName, presetUseCase, preset, presentIds }: WatchlistDraftOptions) {
   const begin = () => {
     const present = new Set(presentIds);
     return joinCompanies(
@@ -37,13 +38,13 @@ export function useWatchlistDraft({ isOpen, presetName, preset, presentIds }: Wa
   };
   const [wasOpen, setWasOpen] = useState(isOpen);
   const [first, setFirst] = useState(begin);
-  const [state, setState] = useState(() => blank(presetName, first.companies));
+  const [state, setState] = useState(() => blank(presetName, first.companies, presetUseCase));
   if (isOpen !== wasOpen) {
     setWasOpen(isOpen);
     if (isOpen) {
       const anew = begin();
       setFirst(anew);
-      setState(blank(presetName, anew.companies));
+      setState(blank(presetName, anew.companies, presetUseCase));
     }
   }
 
@@ -52,7 +53,8 @@ export function useWatchlistDraft({ isOpen, presetName, preset, presentIds }: Wa
     /** Number of preset companies beyond the limit. */
     presetLeftOut: first.leftOut,
     /** Whether closing would lose input. */
-    isChanged: JSON.stringify(entered(state)) !== JSON.stringify(entered(blank(presetName, first.companies))),
+    isChanged:
+      JSON.stringify(entered(state)) !== JSON.stringify(entered(blank(presetName, first.companies, presetUseCase))),
     change: (changes: Partial<DraftState>) => setState((before) => ({ ...before, ...changes })),
     /** @returns the outcome. Companies that the list already includes count as repeated. */
     add: (companies: readonly LinkedCompany[]): JoinedCompanies<LinkedCompany> => {
@@ -65,8 +67,8 @@ export function useWatchlistDraft({ isOpen, presetName, preset, presentIds }: Wa
   };
 }
 
-function blank(name: string, companies: readonly LinkedCompany[]): DraftState {
-  return { name, teamIds: [], isPrivate: false, companies, useCase: null };
+function blank(name: string, companies: readonly LinkedCompany[], useCase: WatchlistUseCase | null): DraftState {
+  return { name, teamIds: [], isPrivate: false, companies, useCase };
 }
 
 function entered({ name, teamIds, isPrivate, companies }: WatchlistDraft) {

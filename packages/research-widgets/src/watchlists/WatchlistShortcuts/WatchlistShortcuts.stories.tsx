@@ -2,23 +2,12 @@ import { longestName } from '@fs/fixtures';
 import { failed, loading, ready } from '@fs/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
+import { buildListedWatchlist } from '../../testing/listedWatchlists.ts';
 import type { ListedWatchlist } from '../WatchlistLists/ListedWatchlist.ts';
 import { WatchlistShortcuts } from './WatchlistShortcuts.tsx';
 
 function buildList(name: string, more: Partial<ListedWatchlist> = {}): ListedWatchlist {
-  return {
-    id: name,
-    name,
-    companyCount: 9,
-    updatedAt: '2026-11-10T10:00:00Z',
-    isPrivate: false,
-    isStarred: false,
-    isReadOnly: false,
-    isShared: false,
-    account: null,
-    newCount: 0,
-    ...more,
-  };
+  return buildListedWatchlist({ name, companyCount: 9, ...more });
 }
 
 const lists = [

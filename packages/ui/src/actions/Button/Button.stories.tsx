@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent } from 'storybook/test';
+import { useState } from 'react';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { Stack } from '../../layout/Stack/Stack.tsx';
+import { VisuallyHidden } from '../../layout/VisuallyHidden/VisuallyHidden.tsx';
 import { hardTexts } from '../../testing/hardTexts.ts';
 import type { Usage } from '../../testing/usage.ts';
 import type { ButtonSize, ButtonTone } from './Button.css.ts';
@@ -69,11 +71,39 @@ export const PressedByMouseAndKeyboard: Story = {
   },
 };
 
+/** A button that is disabled while it has focus shows no focus once it is enabled again. */
 export const Disabled: Story = {
   args: { isDisabled: true },
+  render: (args) => {
+    const [isDisabled, setDisabled] = useState(args.isDisabled);
+    return (
+      <>
+        <Button {...args} isDisabled={isDisabled} />
+        <VisuallyHidden>
+          <button type="button" onClick={() => setDisabled((now) => !now)}>
+            Toggle
+          </button>
+        </VisuallyHidden>
+      </>
+    );
+  },
   play: async ({ args, canvas }) => {
-    await userEvent.tab();
     const button = canvas.getByRole('button', { name: 'Save changes' });
+    const toggle = canvas.getByRole('button', { name: 'Toggle' });
+    await userEvent.click(toggle);
+    await userEvent.tab({ shift: true });
+    await expect(button).toHaveAttribute('data-focus-visible');
+    toggle.click();
+    await waitFor(() => expect(button).toBeDisabled());
+    await expect(button).not.toHaveAttribute('data-focused');
+    toggle.focus();
+    toggle.click();
+    await waitFor(() => expect(button).toBeEnabled());
+    await expect(button).not.toHaveAttribute('data-focus-visible');
+    toggle.click();
+    await waitFor(() => expect(button).toBeDisabled());
+    toggle.blur();
+    await userEvent.tab();
     await expect(button).not.toHaveFocus();
     await userEvent.click(button, { pointerEventsCheck: 0 });
     await expect(args.onPress).not.toHaveBeenCalled();

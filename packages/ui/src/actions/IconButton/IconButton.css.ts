@@ -1,4 +1,4 @@
-import { recipe } from '@vanilla-extract/recipes';
+import { style, styleVariants } from '@vanilla-extract/css';
 import { focusRing } from '../../system/theme/focusRing.ts';
 import { inLayer } from '../../system/theme/layers.ts';
 import { ifMotionAllowed } from '../../system/theme/motion.ts';
@@ -10,25 +10,9 @@ export type IconButtonTone = 'quiet' | 'neutral';
 
 const layer = 'fs.primitive';
 
-const tone = {
-  quiet: inLayer(layer, { color: tokens.color.inkMuted }),
-  neutral: inLayer(layer, {
-    borderColor: tokens.color.edge,
-    backgroundColor: tokens.color.surface,
-    color: tokens.color.ink,
-    selectors: {
-      '&[data-disabled]': { borderColor: tokens.color.hairline, backgroundColor: tokens.color.sunken },
-    },
-  }),
-} satisfies Record<IconButtonTone, object>;
-
-const size = {
-  medium: inLayer(layer, { inlineSize: tokens.density.control, blockSize: tokens.density.control }),
-  small: inLayer(layer, { inlineSize: tokens.density.controlSmall, blockSize: tokens.density.controlSmall }),
-} satisfies Record<ButtonSize, object>;
-
-export const button = recipe({
-  base: inLayer(layer, {
+// Plain classes instead of a recipe: every dialog has such a button, and the recipe runtime would come with it.
+export const button = style(
+  inLayer(layer, {
     display: 'inline-grid',
     flexShrink: 0,
     placeItems: 'center',
@@ -59,5 +43,21 @@ export const button = recipe({
       },
     },
   }),
-  variants: { tone, size },
-});
+);
+
+export const tone = styleVariants({
+  quiet: inLayer(layer, { color: tokens.color.inkMuted }),
+  neutral: inLayer(layer, {
+    borderColor: tokens.color.edge,
+    backgroundColor: tokens.color.surface,
+    color: tokens.color.ink,
+    selectors: {
+      '&[data-disabled]': { borderColor: tokens.color.hairline, backgroundColor: tokens.color.sunken },
+    },
+  }),
+} satisfies Record<IconButtonTone, object>);
+
+export const size = styleVariants({
+  medium: inLayer(layer, { inlineSize: tokens.density.control, blockSize: tokens.density.control }),
+  small: inLayer(layer, { inlineSize: tokens.density.controlSmall, blockSize: tokens.density.controlSmall }),
+} satisfies Record<ButtonSize, object>);

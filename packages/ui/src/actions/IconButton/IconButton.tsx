@@ -50,7 +50,7 @@ export function IconButton({
   return (
     <BaseButton
       aria-label={label}
-      {...rootProps(shared, styles.button({ tone, size }))}
+      {...rootProps(shared, `${styles.button} ${styles.tone[tone]} ${styles.size[size]}`)}
       isDisabled={isDisabled}
       isPending={isPending}
       pendingId={pendingId}

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent } from 'storybook/test';
+import { expect, fn, screen, spyOn, userEvent, waitFor } from 'storybook/test';
 import { Grid } from '../../layout/Grid/Grid.tsx';
 import { hardTexts } from '../../testing/hardTexts.ts';
 import { BarChart } from './BarChart.tsx';
@@ -66,6 +66,7 @@ export const ReadByKeyboard: Story = {
     const announced = () => canvasElement.querySelector('[aria-live]')?.textContent;
     await userEvent.tab();
     await userEvent.tab();
+    await userEvent.tab();
     const chart = canvas.getByRole('application', { name: 'Calls of container ships' });
     await expect(chart).toHaveFocus();
     await expect(chart).toHaveAccessibleDescription('Use the arrow keys to move between points.');
@@ -87,6 +88,7 @@ export const SeriesByKeyboard: Story = {
   tags: ['rtl'],
   play: async ({ canvas, canvasElement }) => {
     const announced = () => canvasElement.querySelector('[aria-live]')?.textContent ?? '';
+    await userEvent.tab();
     await userEvent.tab();
     await userEvent.tab();
     await userEvent.keyboard('{Home}{ArrowDown}');
@@ -111,6 +113,37 @@ export const PointedAt: Story = {
   },
 };
 
+const years = ['2023', '2024', '2025', '2026 to date'].map((label, index) => ({
+  id: label,
+  label,
+  values: [[8_400, 11_950, 29_120, 12_840][index] ?? null],
+  isPartial: index === 3,
+}));
+
+/** Years run from left to right in every language. A click or Enter opens what a bar stands for. */
+export const OverTime: Story = {
+  tags: ['rtl'],
+  args: { points: years, pointName: 'Year', isTime: true, onPointPress: fn() },
+  play: async ({ args, canvas }) => {
+    const chart = canvas.getByRole('application');
+    await userEvent.tab();
+    await userEvent.tab();
+    await userEvent.tab();
+    await expect(chart).toHaveAccessibleDescription(/arrow keys.+Press Enter to open/);
+    await userEvent.keyboard('{Home}{ArrowRight}{Enter}');
+    await expect(args.onPointPress).toHaveBeenLastCalledWith('2024');
+    const { left, top, width } = chart.getBoundingClientRect();
+    const end = { clientX: left + width - 40, clientY: top + 200 };
+    await userEvent.pointer([
+      { target: chart, coords: end },
+      { keys: '[MouseLeft]', target: chart, coords: end },
+    ]);
+    await expect(args.onPointPress).toHaveBeenLastCalledWith('2026 to date');
+    const { direction } = getComputedStyle(canvas.getByRole('figure'));
+    await expect(getComputedStyle(canvas.getByText('12,840')).direction).toBe(direction);
+  },
+};
+
 /** The same values as a table. */
 export const AsATable: Story = {
   tags: ['dark', 'rtl', 'narrow'],
@@ -122,6 +155,75 @@ export const AsATable: Story = {
     await expect(canvas.getByRole('row', { name: 'Jeddah 11,950 no data 14,800' })).toBeVisible();
     await expect(canvas.queryByRole('application')).toBeNull();
     await expect(canvas.getByRole('button', { name: 'Show as a chart' })).toHaveFocus();
+  },
+};
+
+/**
+ * Saves the values, or the chart as it is shown with its title, description and legend. The files have the title as
+ * their name. Instead of a plot, a table is shown, so it is only saved as values.
+ */
+export const Downloaded: Story = {
+  args: kinds,
+  play: async ({ canvas }) => {
+    const saved = spyOn(URL, 'createObjectURL');
+    const names: string[] = [];
+    spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+      names.push(this.download);
+    });
+    const button = canvas.getByRole('button', { name: 'Download' });
+    await userEvent.tab();
+    await userEvent.tab();
+    await expect(button).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Values (CSV)' })).toHaveFocus());
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(names).toEqual(['Calls of container ships.csv']));
+    const [values] = saved.mock.calls[0] as [Blob];
+    const lines = (await values.text()).split('\r\n');
+    await expect(lines[0]?.replace('\uFEFF', '')).toBe('Port,Container,Bulk,Tanker');
+    await expect(lines[4]).toBe('Jeddah,11950,,14800');
+
+    await waitFor(() => expect(button).toHaveFocus());
+    await userEvent.keyboard('{Enter}');
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Picture (PNG)' }));
+    await waitFor(() => expect(names[1]).toBe('Calls of container ships.png'));
+    await userEvent.click(canvas.getByRole('button', { name: 'Show as a table' }));
+    await userEvent.click(button);
+    await expect(await screen.findAllByRole('menuitem')).toHaveLength(1);
+  },
+};
+
+/** The picture, below the chart that it is of. */
+export const AsPicture: Story = {
+  args: kinds,
+  play: async ({ canvas, canvasElement }) => {
+    const saved = spyOn(URL, 'createObjectURL');
+    spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
+    await userEvent.click(canvas.getByRole('button', { name: /Download|تنزيل/ }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: /PNG/ }));
+    await waitFor(() => expect(saved).toHaveBeenCalled());
+    const [file] = saved.mock.calls[0] as [Blob];
+    const picture = new Image();
+    picture.alt = 'Calls of container ships';
+    picture.src = URL.createObjectURL(file);
+    await picture.decode();
+    const { width } = canvas.getByRole('application').getBoundingClientRect();
+    await expect(picture.naturalWidth).toBe(Math.floor((width + 48) * 2));
+    picture.style.cssText = 'display: block; max-inline-size: 100%; outline: 1px solid';
+    canvasElement.append(picture);
+  },
+};
+
+/** In Arabic and dark. */
+export const AsPictureInArabic: Story = { ...AsPicture, globals: { locale: 'ar', theme: 'dark' } };
+
+/** A picture that cannot be rendered is announced. */
+export const DownloadFailed: Story = {
+  play: async ({ canvas }) => {
+    spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(null);
+    await userEvent.click(canvas.getByRole('button', { name: 'Download' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Picture (PNG)' }));
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('Couldn’t save the file. Try again.'));
   },
 };
 
@@ -137,7 +239,7 @@ export const SameHeightInEveryState: Story = {
     </Grid>
   ),
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getAllByRole('button')[1] as HTMLElement);
+    await userEvent.click(canvas.getAllByRole('button', { name: 'Show as a table' })[1] as HTMLElement);
     const heights = canvas
       .getAllByRole('figure')
       .map((figure) => figure.firstElementChild?.parentElement?.scrollHeight);

@@ -11,7 +11,7 @@ export interface BarChartProps extends SharedProps<HTMLElement> {
   level?: HeadingLevel;
   /** The finding in a sentence, for all users, whether or not they see the chart. */
   description?: string;
-  /** The bars, from first to last in reading direction. */
+  /** The bars, from first to last. */
   points: readonly ChartPoint[];
   /** What one bar represents, such as "Port". Heads the first column of the table. */
   pointName: string;
@@ -23,6 +23,13 @@ export interface BarChartProps extends SharedProps<HTMLElement> {
    * Formats the full value for the tooltip, the table, and screen readers. Default: the number in the user’s locale.
    */
   formatValue?: (value: number) => string;
+  /**
+   * Whether the points follow each other in time. Time runs from left to right in every language; other bars follow the
+   * reading direction. @default false
+   */
+  isTime?: boolean;
+  /** Opens what a bar stands for, such as its rows. Called with the point’s id on a click, or Enter on the bar. */
+  onPointPress?: (id: string) => void;
   /** Whether the values are loading. Shows a skeleton of the same size. @default false */
   isLoading?: boolean;
 }

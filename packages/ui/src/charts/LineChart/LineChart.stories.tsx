@@ -98,6 +98,7 @@ export const ReadByKeyboard: Story = {
     const announced = () => canvasElement.querySelector('[aria-live]')?.textContent;
     await userEvent.tab();
     await userEvent.tab();
+    await userEvent.tab();
     await expect(announced()).toBe('2024-01, Articles: 210');
     await userEvent.keyboard('{ArrowDown}{ArrowDown}{PageDown}{PageDown}{PageDown}{ArrowRight}');
     await expect(announced()).toBe('2024-08, Filings: no data');
@@ -112,6 +113,7 @@ export const ReadByKeyboard: Story = {
 export const ManyPoints: Story = {
   args: { ...one, title: 'Price by day', description: undefined, points: days, isFromZero: false },
   play: async ({ canvas, canvasElement }) => {
+    await userEvent.tab();
     await userEvent.tab();
     await userEvent.tab();
     await userEvent.keyboard('{End}');

@@ -78,6 +78,7 @@ export function LineChart({
       series={series}
       looks={looks}
       mark="line"
+      isTime
       format={formatValue ?? formats.number}
       places={places}
       extent={isFromZero ? [Math.min(0, low), Math.max(0, high)] : [low, high]}

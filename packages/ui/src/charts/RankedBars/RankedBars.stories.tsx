@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent } from 'storybook/test';
+import { expect, screen, spyOn, userEvent, waitFor } from 'storybook/test';
 import { Grid } from '../../layout/Grid/Grid.tsx';
 import { hardTexts } from '../../testing/hardTexts.ts';
 import { RankedBars } from './RankedBars.tsx';
@@ -60,9 +60,27 @@ export const Read: Story = {
     await expect(rows[0]).toHaveTextContent(/^Ports and terminals1\.3B1,310,000,00032\.8%$/);
     await expect(rows.at(-1)).toHaveTextContent('Drones00.0%');
     await userEvent.tab();
+    await userEvent.tab();
     await expect(canvas.getByRole('link', { name: 'Ports and terminals' })).toHaveFocus();
     await userEvent.tab();
     await expect(canvas.getByRole('link', { name: 'Last mile' })).toHaveFocus();
+  },
+};
+
+/** A ranking is saved as its values, without a picture. */
+export const Downloaded: Story = {
+  play: async ({ canvas }) => {
+    const saved = spyOn(URL, 'createObjectURL');
+    spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
+    await userEvent.click(canvas.getByRole('button', { name: 'Download' }));
+    const [item, ...others] = await screen.findAllByRole('menuitem');
+    await expect(others).toEqual([]);
+    await userEvent.click(item as HTMLElement);
+    await waitFor(() => expect(saved).toHaveBeenCalled());
+    const [file] = saved.mock.calls[0] as [Blob];
+    const lines = (await file.text()).split('\r\n');
+    await expect(lines[0]?.replace('\uFEFF', '')).toBe('Sector,"Raised, $",Share');
+    await expect(lines[4]).toBe('Rail freight,96000000,0.035346097201767304');
   },
 };
 

@@ -76,6 +76,10 @@ export function RankedBars({
       description={description}
       isLoading={isLoading}
       isEmpty={items.length === 0}
+      file={{
+        columns,
+        rows: () => ranked.map(({ label, value }) => [label, value, ...(tellsShares ? [value / whole] : [])]),
+      }}
       awaited={
         <RankedBarsTable columns={columns} isAwaited>
           {Array.from({ length: awaitedRows }, (_, row) => (

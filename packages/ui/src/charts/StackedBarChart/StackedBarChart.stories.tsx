@@ -64,6 +64,7 @@ export const ReadByKeyboard: Story = {
     const announced = () => canvasElement.querySelector('[aria-live]')?.textContent;
     await userEvent.tab();
     await userEvent.tab();
+    await userEvent.tab();
     await expect(canvas.getByRole('application')).toHaveAccessibleDescription(
       'Use the left and right arrow keys to move between points, and up and down to switch series.',
     );

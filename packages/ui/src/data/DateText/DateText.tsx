@@ -1,6 +1,7 @@
 'use client';
 import { type DateValue, dayDistance, dayOf } from '../../system/formats/dayDistance.ts';
 import { useFormats } from '../../system/formats/useFormats.ts';
+import { useTimeZone } from '../../system/formats/useTimeZone.ts';
 import { useMessages } from '../../system/messages/useMessages.ts';
 import type { SharedProps } from '../../system/SharedProps.ts';
 import { dateTextMessages } from './DateText.messages.ts';
@@ -17,9 +18,11 @@ export interface DateTextProps extends SharedProps<HTMLTimeElement> {
 }
 
 /** A date relative to today: Today, Yesterday, otherwise weekday, month, and day. A tooltip shows the year. */
-export function DateText({ value, now, timeZone, isWithinSentence = false, ...shared }: DateTextProps) {
+export function DateText({ value, now, timeZone: given, isWithinSentence = false, ...shared }: DateTextProps) {
   const messages = useMessages(dateTextMessages);
   const formats = useFormats();
+  const own = useTimeZone();
+  const timeZone = given ?? own;
   const day = dayOf(value, timeZone);
   if (day === undefined) return <time {...shared}>{String(value)}</time>;
   const distance = dayDistance(day, now ?? new Date(), timeZone);

@@ -2,6 +2,7 @@
 import { type ReactNode, Suspense, useRef } from 'react';
 import { LoadableView } from '../../feedback/LoadableView/LoadableView.tsx';
 import { Skeleton } from '../../feedback/Skeleton/Skeleton.tsx';
+import { LoadFailure } from '../../internal/LoadFailure/LoadFailure.tsx';
 import { Stack } from '../../layout/Stack/Stack.tsx';
 import { Pagination } from '../../navigation/Pagination/Pagination.tsx';
 import type { DeniedState, Loadable, OverLimit } from '../../system/Loadable/Loadable.ts';
@@ -12,7 +13,7 @@ import { useTableCopy } from './export/useTableCopy.ts';
 import type { TableColumn } from './model/TableColumn.ts';
 import { type TableSortMode, type TableState, type TableStateUpdate, withPage } from './model/TableState.ts';
 import { TableStoreContext } from './model/TableStore.ts';
-import type { TablePage } from './model/tableRows.ts';
+import type { TablePage } from './model/tablePage.ts';
 import { useCreateTableStore } from './model/useCreateTableStore.ts';
 import type { TableRowSelection } from './rows/useRowSelection.ts';
 import * as styles from './Table.css.ts';
@@ -21,6 +22,8 @@ import { TableGrid } from './TableGrid.tsx';
 import { TableNotices } from './TableNotices.tsx';
 import { TablePopover } from './toolbar/TablePopover.tsx';
 import { useTableMessages } from './useTableMessages.ts';
+
+export { type LocalTableRows, useTableRows } from './model/useTableRows.ts';
 
 export interface TableProps<Row> extends SharedProps<HTMLDivElement> {
   /** Names the table for screen readers. */
@@ -70,12 +73,23 @@ export interface TableProps<Row> extends SharedProps<HTMLDivElement> {
   hasFilterBar?: boolean;
   /** Users can choose the row height. */
   hasDensitySwitch?: boolean;
+  /**
+   * Whether the table's page has the full width. With `onWiden`, users can choose it where the window is wider than
+   * a page. @default false
+   */
+  isWide?: boolean | undefined;
+  /** Called when the user chooses the width of the page. Pass it to the Page. */
+  onWiden?: ((isWide: boolean) => void) | undefined;
   /** Users can select rows: one, a range with Shift, the page, or all that match. */
   selection?: TableRowSelection<Row>;
   /** Further actions on the whole table, such as an export or views. */
   tools?: ReactNode;
   /** Virtualizes the rows in one scrolling list. Use it with `everyRow`. */
   isLong?: boolean;
+  /** With `isLong`: the row at the top, from 0. When it changes, the list scrolls there. @default 0 */
+  topRow?: number | undefined;
+  /** With `isLong`: called when the user has scrolled to another row. Keep it in an address, and pass it to `topRow`. */
+  onScrollToRow?: ((row: number) => void) | undefined;
 }
 
 /** Default height in px of the viewport of virtualized rows. */
@@ -122,10 +136,14 @@ function OpenTable<Row>({
   filterDelay,
   density,
   isLong = false,
+  topRow,
+  onScrollToRow,
   maxHeight = isLong ? virtualizedHeight : undefined,
   hasColumnTools = false,
   hasFilterBar = false,
   hasDensitySwitch = false,
+  isWide,
+  onWiden,
   selection,
   tools,
   ...shared
@@ -141,17 +159,19 @@ function OpenTable<Row>({
   const { isPhone, total, pageCount, change, grid } = store;
   const { copied, onCopy } = useTableCopy(store);
   const hasSizes = pageSizes !== undefined && total !== undefined && total > Math.min(...pageSizes);
-  const hasBar = hasColumnTools || hasFilterBar || hasDensitySwitch || selection !== undefined || tools !== undefined;
+  const hasTools = hasColumnTools || hasDensitySwitch || onWiden !== undefined || tools !== undefined;
+  const hasBar = hasTools || hasFilterBar || selection !== undefined;
   return (
     <TableStoreContext value={store}>
       <TablePopover onLost={() => requestAnimationFrame(() => focusIn(grid.current))}>
         <div ref={root} data-fs-density={state.density ?? density}>
           <Stack {...shared} gap="3">
             <TableNotices rows={rows} onRetry={onRetry} />
+            {store.failure && <LoadFailure {...store.failure} />}
             {hasBar && (
-              <Suspense fallback={<Skeleton shape="block" />}>
+              <Suspense fallback={<ToolbarOutline isWrapped={isPhone && hasTools} />}>
                 <TableToolbar
-                  {...{ hasFilterBar, tools }}
+                  {...{ hasFilterBar, tools, isWide, onWiden }}
                   density={hasDensitySwitch && !isPhone ? (state.density ?? density ?? 'comfortable') : undefined}
                 />
               </Suspense>
@@ -161,7 +181,10 @@ function OpenTable<Row>({
                 <TablePhoneBar key={store.clearCount} />
               </Suspense>
             )}
-            <TableGrid {...{ skeletonRows, noMatch, onRetry, maxHeight, onCopy }} empty={empty ?? messages.empty} />
+            <TableGrid
+              {...{ skeletonRows, noMatch, onRetry, maxHeight, onCopy, topRow, onScrollToRow }}
+              empty={empty ?? messages.empty}
+            />
             {(pageCount > 1 || hasSizes) && (
               <div className={styles.pager}>
                 {pageCount > 1 && (
@@ -190,6 +213,16 @@ function OpenTable<Row>({
 
 function focusIn(grid: HTMLTableElement | null) {
   grid?.querySelector<HTMLElement>('[tabindex="0"]')?.focus();
+}
+
+/** As high as the toolbar, whose tools have a line of their own on phones. */
+function ToolbarOutline({ isWrapped }: { isWrapped: boolean }) {
+  return (
+    <Stack gap="2">
+      <Skeleton shape="block" />
+      {isWrapped && <Skeleton shape="block" />}
+    </Stack>
+  );
 }
 
 /** As high as the bar's fields, so that the layout doesn't shift when they load. */

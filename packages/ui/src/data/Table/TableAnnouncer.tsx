@@ -2,7 +2,7 @@
 import { startTransition, useEffect, useRef, useState } from 'react';
 import { VisuallyHidden } from '../../layout/VisuallyHidden/VisuallyHidden.tsx';
 import { useTableStore } from './model/TableStore.ts';
-import { tableAnnouncements } from './tableAnnouncements.ts';
+import { type AnnouncedTable, nextAnnouncement } from './nextAnnouncement.ts';
 import { useTableMessages } from './useTableMessages.ts';
 
 export interface TableAnnouncerProps {
@@ -12,36 +12,28 @@ export interface TableAnnouncerProps {
 
 /** Announces the result of the user's changes. The pagination announces its own page. */
 export function TableAnnouncer({ extra }: TableAnnouncerProps) {
-  const { columns, state, rows, isRefreshing, movedColumn: moved } = useTableStore();
+  const { columns, state, givenState, rows, total, isRefreshing, movedColumn: moved } = useTableStore();
+  const isArranging = state !== givenState;
+  const isStale = rows.state === 'ready' && rows.stale === true;
   // Undefined while rows load, because the table still shows the old ones.
-  const total = rows.state === 'ready' && !isRefreshing ? rows.value.total : undefined;
+  const matching = rows.state === 'ready' && !isStale && !isRefreshing ? rows.value.total : undefined;
   const words = useTableMessages();
-  const announced = useRef({ state, extra, isCountDue: false });
+  const announced = useRef<AnnouncedTable>({ state: givenState, isCountDue: false });
+  const announcedExtra = useRef(extra);
   const [announcement, setAnnouncement] = useState({ text: '', round: 0 });
 
   useEffect(() => {
-    const { state: before, extra: extraBefore, isCountDue } = announced.current;
-    const isSorted = JSON.stringify(before.sort) !== JSON.stringify(state.sort);
-    const isFiltered = JSON.stringify(before.filters) !== JSON.stringify(state.filters);
-    const isCounted = (isCountDue || isFiltered) && total !== undefined;
-    announced.current = { state, extra, isCountDue: (isCountDue || isFiltered) && !isCounted };
-    const sentences = [
-      isSorted && words.order(state.sort, columns),
-      isCounted && words.messages.results({ count: total }),
-      ...tableAnnouncements({
-        before,
-        after: state,
-        columns,
-        moved: moved.current,
-        total: total ?? 0,
-        messages: words.messages,
-      }),
-      extra !== extraBefore && extra?.text,
-    ];
-    const text = sentences.filter(Boolean).join('. ');
+    const next = nextAnnouncement(announced.current, {
+      ...{ state, isArranging, isStale, matching, columns, words },
+      moved: moved.current,
+      total: total ?? 0,
+    });
+    const text = [...next.sentences, extra !== announcedExtra.current && extra?.text].filter(Boolean).join('. ');
+    announced.current = next.announced;
+    announcedExtra.current = extra;
     // A transition, so that the rows are painted first.
     if (text !== '') startTransition(() => setAnnouncement(({ round }) => ({ text, round: round + 1 })));
-  }, [state, total, extra, moved, columns, words]);
+  }, [state, isArranging, isStale, matching, total, extra, moved, columns, words]);
 
   return (
     // React Aria hides everything else from screen readers while a popover is open, except live announcers.

@@ -7,6 +7,7 @@ import { useColumnDrag } from './columns/useColumnDrag.ts';
 import { useVisibleColumns } from './columns/useVisibleColumns.ts';
 import { gridRoles } from './keyboard/gridRoles.ts';
 import { useGridKeys } from './keyboard/useGridKeys.ts';
+import { canArrange, engineModule } from './model/loadedEngine.ts';
 import type { TableColumnFacts } from './model/TableColumn.ts';
 import { type TableState, withPage } from './model/TableState.ts';
 import { type TableStore, useTableStore } from './model/TableStore.ts';
@@ -15,7 +16,12 @@ import { TableBody, type TableBodyProps } from './rows/TableBody.tsx';
 import type { RevealRow } from './rows/useVisibleRows.ts';
 import * as styles from './Table.css.ts';
 
-export interface TableGridProps extends Pick<TableBodyProps, 'skeletonRows' | 'empty' | 'noMatch' | 'onRetry'> {
+type GivenBodyProps = Pick<
+  TableBodyProps,
+  'skeletonRows' | 'empty' | 'noMatch' | 'onRetry' | 'topRow' | 'onScrollToRow'
+>;
+
+export interface TableGridProps extends GivenBodyProps {
   maxHeight: number | undefined;
   /** The user copies the focused cell or the selected rows. */
   onCopy: (event: ClipboardEvent) => void;
@@ -35,7 +41,10 @@ export function TableGrid({ maxHeight, onCopy, ...body }: TableGridProps) {
   );
   const { slots, reveal: revealColumn } = useVisibleColumns(grid, { columns, pinned, lead: leadCells, isPhone });
   const isBusy = rows.state === 'loading' || store.isRefreshing;
-  const drag = useColumnDrag({ placesOf: (id) => placesOf(columns, store.latest(), id), onMove: store.moveColumn });
+  const drag = useColumnDrag({
+    placesOf: (id) => (canArrange(store.latest()) ? placesOf(columns, store.latest(), id) : []),
+    onMove: store.moveColumn,
+  });
   const { onRowsRender } = useGridKeys(grid, {
     isStacked: isPhone,
     wide: slots && { count: columns.length + leadCells, before: leadCells, reveal: revealColumn },
@@ -50,6 +59,7 @@ export function TableGrid({ maxHeight, onCopy, ...body }: TableGridProps) {
     <div
       data-layout={layoutOf(store)}
       data-busy={isBusy || undefined}
+      {...(store.hasColumnTools && { onPointerEnter: engineModule.preload, onFocus: engineModule.preload })}
       style={{
         // Cards scroll with the page.
         maxBlockSize: isPhone ? undefined : maxHeight,
@@ -98,9 +108,10 @@ function keyActions(store: TableStore<unknown>) {
       return exists;
     },
     onColumnStep(id: string, by: 1 | -1) {
+      if (!(hasColumnTools && canArrange(latest()))) return false;
       const places = placesOf(visibleColumns, latest(), id);
       const to = places[places.indexOf(id) + by];
-      if (to === undefined || !hasColumnTools) return false;
+      if (to === undefined) return false;
       moveColumn({ id, to });
       return true;
     },

@@ -8,7 +8,8 @@ import { denied, failed, type Loadable, loading, overLimit, ready } from '../../
 import { type Harbor, harborColumns, harbors } from '../../testing/harbors.tsx';
 import { firstHarbors, harborArgs, namesIn } from '../../testing/harborTable.ts';
 import { HarborTable } from '../../testing/LiveHarbors.tsx';
-import { type TablePage, tableRows } from './model/tableRows.ts';
+import type { TablePage } from './model/tablePage.ts';
+import { tableRows } from './model/tableRows.ts';
 
 const meta = {
   title: 'Components/Table/States',

@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest';
 import { createFormats } from '../../system/formats/createFormats.ts';
 import { bindMessages } from '../../system/messages/bindMessages.ts';
+import { provideEngine } from './model/loadedEngine.ts';
 import type { TableColumnFacts } from './model/TableColumn.ts';
 import { createTableState, type TableState, withColumnSort, withDensity } from './model/TableState.ts';
+import * as engineCode from './model/tableEngine.ts';
 import {
   withColumnHidden,
   withColumnMovedTo,
@@ -12,6 +14,8 @@ import {
 } from './model/tableLayout.ts';
 import { tableMessages } from './Table.messages.ts';
 import { tableAnnouncements } from './tableAnnouncements.ts';
+
+provideEngine(engineCode);
 
 const columns: readonly TableColumnFacts[] = ['Name', 'Country', 'Opened', 'Services'].map((header) => ({
   id: header.toLowerCase(),

@@ -9,7 +9,7 @@ import { tableMessages } from './Table.messages.ts';
 /** A table's messages, and its state in words. */
 export function useTableMessages() {
   const messages = useMessages(tableMessages);
-  const { day, monthYear } = useFormats();
+  const { day, list, monthYear } = useFormats();
   return useMemo(() => {
     /** Formats a date by its precision: `YYYY`, `YYYY-MM` or `YYYY-MM-DD`. */
     function date(text: string): string {
@@ -25,7 +25,7 @@ export function useTableMessages() {
       });
       const [first, ...others] = parts;
       if (!first) return messages.unsorted;
-      return [messages.sorted(first), ...others.map(messages.sortedThen)].join(', ');
+      return list([messages.sorted(first), ...others.map(messages.sortedThen)]);
     }
 
     /** A filter in words that fit a cell; undefined if none is set. */
@@ -49,5 +49,5 @@ export function useTableMessages() {
       }
     }
     return { messages, order, filter, date };
-  }, [messages, day, monthYear]);
+  }, [messages, day, list, monthYear]);
 }

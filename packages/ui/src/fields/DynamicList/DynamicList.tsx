@@ -38,8 +38,8 @@ export interface DynamicListProps<Item extends DynamicListItem> extends FieldPro
   defaultValue?: readonly Item[];
   /** Called when the user adds, removes, moves or changes an item. If `value` is set, update it synchronously. */
   onChange?: (value: readonly Item[]) => void;
-  /** Creates a new item. */
-  createItem: () => Item;
+  /** Creates a new item. Without it, the items are fixed: the user arranges them, but adds and removes none. */
+  createItem?: () => Item;
   /** The fields of one item. */
   renderItem: (slot: DynamicListSlot<Item>) => ReactNode;
   /** Name of one item: "Link" for "Link 1". */
@@ -90,8 +90,8 @@ export function DynamicList<Item extends DynamicListItem>({
     return (item && nameOf?.(item)) || messages.item({ label: itemLabel, place: index + 1 });
   }
 
-  function add() {
-    const item = createItem();
+  function add(create: () => Item) {
+    const item = create();
     focusNext(item.id, 'fields');
     setAnnouncement(messages.added({ name: messages.item({ label: itemLabel, place: count + 1 }) }));
     onChange([...items, item]);
@@ -151,7 +151,7 @@ export function DynamicList<Item extends DynamicListItem>({
                         isLast: index === count - 1,
                         canRemove: count > minItems,
                         onMove: (by) => moveBy(by, index),
-                        onRemove: () => remove(index),
+                        onRemove: createItem && (() => remove(index)),
                       }
                 }
               >
@@ -166,8 +166,12 @@ export function DynamicList<Item extends DynamicListItem>({
             ))}
           </ol>
         )}
-        {!isReadOnly && (
-          <Button ref={mergeRefs(addButton, controlRef)} isDisabled={isDisabled || count >= maxItems} onPress={add}>
+        {!isReadOnly && createItem && (
+          <Button
+            ref={mergeRefs(addButton, controlRef)}
+            isDisabled={isDisabled || count >= maxItems}
+            onPress={() => add(createItem)}
+          >
             {addLabel ?? messages.add}
           </Button>
         )}

@@ -32,7 +32,8 @@ export interface RowTools {
   canRemove: boolean;
   /** Moves the row by one, -1 for up. */
   onMove: (by: 1 | -1) => void;
-  onRemove: () => void;
+  /** Undefined where no item can be removed. */
+  onRemove: (() => void) | undefined;
 }
 
 /** An item with its name, a drag handle, buttons for the same actions, and its fields. */
@@ -111,15 +112,17 @@ function Tools({
           </IconButton>
         </>
       )}
-      <IconButton
-        data-part="remove"
-        size="small"
-        label={messages.remove({ name })}
-        isDisabled={isDisabled || !canRemove}
-        onPress={onRemove}
-      >
-        <TrashIcon />
-      </IconButton>
+      {onRemove && (
+        <IconButton
+          data-part="remove"
+          size="small"
+          label={messages.remove({ name })}
+          isDisabled={isDisabled || !canRemove}
+          onPress={onRemove}
+        >
+          <TrashIcon />
+        </IconButton>
+      )}
     </Toolbar>
   );
 }

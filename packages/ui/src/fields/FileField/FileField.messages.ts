@@ -17,10 +17,10 @@ export const fileFieldMessages = defineMessages('FileField', {
   chooseAnother: 'Choose another file',
   dropOne: 'or drag and drop, or paste',
   dropMany: 'or drag and drop, or paste',
-  allowedTypes: ({ types }: Pick<Limits, 'types'>) => `Accepted: ${types.join(', ')}.`,
+  allowedTypes: ({ types }: Pick<Limits, 'types'>, { list }) => `Accepted: ${list(types)}.`,
   maxSize: ({ limit }: Pick<Limits, 'limit'>) => `Up to ${limit} per file.`,
-  wrongType: ({ name, types }: Named & Pick<Limits, 'types'>) =>
-    `${name} isn’t a supported file type. Choose ${types.join(', ')}.`,
+  wrongType: ({ name, types }: Named & Pick<Limits, 'types'>, { list }) =>
+    `${name} isn’t a supported file type. Choose ${list(types)}.`,
   tooLarge: ({ name, size, limit }: Named & { size: string } & Pick<Limits, 'limit'>) =>
     `${name} is too large (${size}). Choose a file up to ${limit}.`,
   tooMany: 'Choose one file at a time.',

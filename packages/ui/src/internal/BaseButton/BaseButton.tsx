@@ -1,14 +1,11 @@
 'use client';
-import { type KeyboardEventHandler, type ReactNode, useContext, useMemo, useRef } from 'react';
-import { filterDOMProps } from 'react-aria/filterDOMProps';
+import { type KeyboardEventHandler, type ReactNode, useContext, useMemo } from 'react';
 import { mergeProps } from 'react-aria/mergeProps';
 import { mergeRefs } from 'react-aria/mergeRefs';
-import { useButton } from 'react-aria/useButton';
-import { useFocusRing } from 'react-aria/useFocusRing';
-import { useHover } from 'react-aria/useHover';
 import type { SharedProps } from '../../system/SharedProps.ts';
 import { TriggerContext } from '../OverlayTrigger/TriggerContext.ts';
 import { useAnnouncePending } from './useAnnouncePending.ts';
+import { type Press, useButtonEvents } from './useButtonEvents.ts';
 
 export interface BaseButtonProps extends SharedProps<HTMLButtonElement> {
   /** What the button does in a form. @default 'button' */
@@ -21,9 +18,9 @@ export interface BaseButtonProps extends SharedProps<HTMLButtonElement> {
   isPending?: boolean;
   /** Id of the spinner. While pending, its label is part of the accessible name. */
   pendingId?: string;
-  /** Called on pointer or key down. `onPress` fires on release. */
-  onPressStart?: (press: { pointerType: string }) => void;
-  onPress?: ((press: { pointerType: string; shiftKey: boolean; target: Element }) => void) | undefined;
+  /** Called on pointer or key down. `onPress` follows with the click. */
+  onPressStart?: (press: Press) => void;
+  onPress?: ((press: Press) => void) | undefined;
   onKeyDown?: KeyboardEventHandler;
   /** Called on hover and on focus. Load what the press needs. */
   onPreload?: (() => void) | undefined;
@@ -31,16 +28,14 @@ export interface BaseButtonProps extends SharedProps<HTMLButtonElement> {
   children: ReactNode;
 }
 
-/** Event handlers that stay active while pending, for tooltips and overlays. */
-const stillAnswered = /Focus|Blur|Hover|(Pointer|Mouse)(Enter|Leave|Over|Out)/;
-
 /**
- * The base of all buttons, on React Aria’s hooks, and the trigger of the overlay around it. React Aria’s Button
- * component reads contexts that only its composed fields provide, which slows down pages with many buttons.
+ * The base of all buttons, a native one, and the trigger of the overlay around it. React Aria’s hooks would weigh more
+ * than the button itself.
  */
 export function BaseButton({
   ref,
   type = 'button',
+  isDisabled = false,
   isPending = false,
   pendingId,
   onPressStart,
@@ -52,36 +47,30 @@ export function BaseButton({
   children,
   ...props
 }: BaseButtonProps) {
-  const { isDisabled = false } = props;
-  const button = useRef<HTMLButtonElement>(null);
   const trigger = useContext(TriggerContext);
   const refs = trigger?.refs;
-  const everyRef = useMemo(() => mergeRefs(button, ref, ...(refs ?? [])), [ref, refs]);
-  const { buttonProps: ownProps, isPressed } = useButton(
-    mergeProps(trigger?.press, { ...props, type, onPress, onPressStart }),
-    button,
-  );
-  const buttonProps = mergeProps(trigger?.attributes, ownProps);
-  const { focusProps, isFocused, isFocusVisible } = useFocusRing();
-  const { hoverProps, isHovered } = useHover({ isDisabled: isDisabled || isPending });
-  const names = useAnnouncePending({ ...buttonProps, isFocused, isPending, pendingId });
+  const everyRef = useMemo(() => mergeRefs(ref, ...(refs ?? [])), [ref, refs]);
+  const press = mergeProps(trigger?.press, { onPressStart, onPress });
+  const { presses, marks, isHovered, isPressed, isFocused, isFocusVisible } = useButtonEvents({ ...press, isDisabled });
+  const { onKeyDown: opensByKey, ...attributes } = mergeProps(trigger?.attributes, props);
+  const names = useAnnouncePending({ ...attributes, isFocused, isPending, pendingId });
   return (
     <button
-      {...mergeProps(
-        filterDOMProps(props, { global: true }),
-        isPending ? withoutPresses(buttonProps) : buttonProps,
-        focusProps,
-        hoverProps,
-        { onKeyDown, onPointerEnter: onPreload, onFocus: onPreload },
-      )}
+      tabIndex={isDisabled ? undefined : 0}
+      {...mergeProps(attributes, marks, isPending ? undefined : mergeProps({ onKeyDown: opensByKey }, presses), {
+        onKeyDown,
+        onPointerEnter: onPreload,
+        onFocus: onPreload,
+      })}
       {...names}
       // Enter in a field would submit the form again.
       type={isPending ? 'button' : type}
       ref={everyRef}
-      aria-disabled={isPending || buttonProps['aria-disabled']}
+      disabled={isDisabled}
+      aria-disabled={isPending || attributes['aria-disabled']}
       data-disabled={isDisabled || undefined}
       data-pressed={((isPressed || trigger?.isOpen) && !isPending) || undefined}
-      data-hovered={isHovered || undefined}
+      data-hovered={(isHovered && !isPending) || undefined}
       data-focused={isFocused || undefined}
       data-focus-visible={isFocusVisible || undefined}
       data-pending={isPending || undefined}
@@ -91,9 +80,4 @@ export function BaseButton({
       {children}
     </button>
   );
-}
-
-function withoutPresses<Props extends object>(props: Props): Partial<Props> {
-  const kept = Object.entries(props).filter(([name]) => !name.startsWith('on') || stillAnswered.test(name));
-  return Object.fromEntries(kept) as Partial<Props>;
 }

@@ -1,7 +1,8 @@
 'use client';
-import { use } from 'react';
+import { type MouseEvent, use } from 'react';
 import { TriggerContext } from '../OverlayTrigger/TriggerContext.ts';
 import { BaseButton, type BaseButtonProps } from './BaseButton.tsx';
+import type { Press } from './useButtonEvents.ts';
 
 export type NativeButtonProps = Omit<
   BaseButtonProps,
@@ -9,9 +10,9 @@ export type NativeButtonProps = Omit<
 >;
 
 /**
- * A BaseButton without React Aria’s hooks, for the buttons of which a page has dozens: those in the cells of a table
- * and the pages of a pagination. A BaseButton calls 73 hooks in each render. Style it by `:hover`, `:active` and
- * `:focus-visible`. Where it opens an overlay, it is a BaseButton.
+ * A BaseButton without state, for the buttons of which a page has dozens: those in the cells of a table and the pages
+ * of a pagination. Hover, press and focus render nothing: style them by `:hover`, `:active` and `:focus-visible`. Where
+ * it opens an overlay, it is a BaseButton.
  */
 export function NativeButton(props: NativeButtonProps) {
   if (use(TriggerContext)) return <BaseButton {...props} />;
@@ -21,12 +22,16 @@ export function NativeButton(props: NativeButtonProps) {
       {...attributes}
       type="button"
       disabled={isDisabled}
-      onClick={
-        onPress &&
-        (({ currentTarget: target, detail, shiftKey }) =>
-          // The click of a key has no detail.
-          onPress({ pointerType: detail > 0 ? 'mouse' : 'keyboard', shiftKey, target }))
-      }
+      // A key that is held presses once.
+      onKeyDown={(event) => event.repeat && event.key === 'Enter' && event.preventDefault()}
+      onClick={onPress && ((event) => onPress(pressOf(event)))}
     />
   );
+}
+
+function pressOf({ nativeEvent, currentTarget: target, detail, shiftKey }: MouseEvent): Press {
+  // Older browsers don’t tell the pointer of a click.
+  const { pointerType } = nativeEvent as Partial<PointerEvent>;
+  // The click of a key has no detail.
+  return { pointerType: detail > 0 ? pointerType || 'mouse' : 'keyboard', shiftKey, target };
 }

@@ -1,6 +1,6 @@
 'use client';
-import { announce } from '@react-aria/live-announcer';
 import { useEffect, useId, useRef } from 'react';
+import { announce } from '../announce.ts';
 
 interface AnnouncePendingOptions {
   id?: string | undefined;

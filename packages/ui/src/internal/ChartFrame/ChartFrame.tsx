@@ -2,15 +2,18 @@
 import { type ReactNode, useId, useState } from 'react';
 import { Button } from '../../actions/Button/Button.tsx';
 import { Heading, type HeadingLevel } from '../../layout/Heading/Heading.tsx';
+import { Inline } from '../../layout/Inline/Inline.tsx';
 import { Text } from '../../layout/Text/Text.tsx';
 import { VisuallyHidden } from '../../layout/VisuallyHidden/VisuallyHidden.tsx';
 import { useMessages } from '../../system/messages/useMessages.ts';
 import type { SharedProps } from '../../system/SharedProps.ts';
 import { rootProps } from '../rootProps.ts';
+import { ChartDownload } from './ChartDownload.tsx';
 import * as styles from './ChartFrame.css.ts';
 import { chartMessages } from './ChartFrame.messages.ts';
 import { type ChartKeyProps, ChartLegend } from './ChartLegend.tsx';
 import { ChartTable, type ChartTableProps } from './ChartTable.tsx';
+import type { ChartFileRows } from './chartCsv.ts';
 
 export interface ChartFrameProps extends SharedProps<HTMLElement> {
   title: string;
@@ -24,6 +27,8 @@ export interface ChartFrameProps extends SharedProps<HTMLElement> {
   legend?: Omit<ChartKeyProps, 'isUnseen'>;
   /** The values as a table, unless the chart is a table itself. */
   table?: Omit<ChartTableProps, 'label'>;
+  /** The values for a file. */
+  file: ChartFileRows;
   children: ReactNode;
 }
 
@@ -37,6 +42,7 @@ export function ChartFrame({
   awaited,
   legend,
   table,
+  file,
   children,
   ...shared
 }: ChartFrameProps) {
@@ -56,13 +62,16 @@ export function ChartFrame({
             </Text>
           )}
         </div>
-        {table && (
-          <div className={isLoading || isEmpty ? styles.unseen : undefined}>
-            <Button size="small" onPress={() => setAsTable(!asTable)}>
-              {asTable ? messages.asChart : messages.asTable}
-            </Button>
-          </div>
-        )}
+        <div className={isLoading || isEmpty ? styles.unseen : undefined}>
+          <Inline gap="2">
+            {table && (
+              <Button size="small" onPress={() => setAsTable(!asTable)}>
+                {asTable ? messages.asChart : messages.asTable}
+              </Button>
+            )}
+            <ChartDownload title={title} rows={file} hasPlot={table !== undefined && !asTable} />
+          </Inline>
+        </div>
       </figcaption>
       {legend && <ChartLegend {...legend} isUnseen={isEmpty || (asTable && !isLoading)} />}
       {content()}

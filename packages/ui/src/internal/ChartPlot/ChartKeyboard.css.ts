@@ -7,6 +7,9 @@ const layer = 'fs.primitive';
 /** The focus ring is on the focused mark. Touch moves along the chart and can still scroll the page vertically. */
 export const user = style(inLayer(layer, { position: 'absolute', inset: 0, outline: 'none', touchAction: 'pan-y' }));
 
+/** A click opens what the mark stands for. */
+export const pressable = style(inLayer(layer, { cursor: 'pointer' }));
+
 export const over = style(inLayer(layer, { display: 'block', overflow: 'visible', pointerEvents: 'none' }));
 
 export const rule = style(

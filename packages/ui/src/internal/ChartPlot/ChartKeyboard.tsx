@@ -24,7 +24,7 @@ export interface ChartKeyboardProps extends Omit<ChartPlotProps, 'extent' | 'end
  * the nearest value. Only the selected value is an element, so the cost doesn’t depend on the number of points.
  */
 export function ChartKeyboard({ plane, box, ...chart }: ChartKeyboardProps) {
-  const { title, points, series, places, mark, format, isStacked = false } = chart;
+  const { title, points, series, places, mark, format, isStacked = false, onPointPress } = chart;
   const messages = useMessages(chartMessages);
   const helpId = useId();
   const [stop, setStop] = useState<Stop>({ point: 0, series: 0 });
@@ -37,6 +37,7 @@ export function ChartKeyboard({ plane, box, ...chart }: ChartKeyboardProps) {
   useEscape(reads !== undefined, () => setReads(undefined));
 
   function move(event: KeyboardEvent) {
+    if (event.key === 'Enter' && onPointPress) return press(at.point);
     const to = nextStop(event.key, at, {
       points: points.length,
       series: series.length,
@@ -55,6 +56,11 @@ export function ChartKeyboard({ plane, box, ...chart }: ChartKeyboardProps) {
     setReads('by-pointer');
   }
 
+  function press(index: number) {
+    const id = points[index]?.id;
+    if (id !== undefined) onPointPress?.(id);
+  }
+
   return (
     <>
       <div
@@ -64,13 +70,14 @@ export function ChartKeyboard({ plane, box, ...chart }: ChartKeyboardProps) {
         // biome-ignore lint/a11y/noNoninteractiveTabindex: the plot takes focus to be read by keyboard
         tabIndex={0}
         onKeyDown={move}
+        onClick={onPointPress && (() => press(at.point))}
         onFocus={() => setReads('by-key')}
         onBlur={() => setReads(undefined)}
         onPointerDown={point}
         onPointerMove={point}
         // On touch screens, the pointer leaves right after a tap.
         onPointerLeave={({ pointerType }) => pointerType !== 'touch' && setReads(undefined)}
-        className={styles.user}
+        className={onPointPress ? `${styles.user} ${styles.pressable}` : styles.user}
       >
         {reads && (
           <svg aria-hidden="true" width="100%" height="100%" className={styles.over}>
@@ -86,7 +93,11 @@ export function ChartKeyboard({ plane, box, ...chart }: ChartKeyboardProps) {
           </svg>
         )}
       </div>
-      <VisuallyHidden id={helpId}>{series.length > 1 ? messages.helpSeries : messages.help}</VisuallyHidden>
+      <VisuallyHidden id={helpId}>
+        {[series.length > 1 ? messages.helpSeries : messages.help, onPointPress ? messages.helpPress : '']
+          .join(' ')
+          .trim()}
+      </VisuallyHidden>
       <VisuallyHidden aria-live="polite">{reads === 'by-key' && announced()}</VisuallyHidden>
       {reads && <ChartTip {...chart} plane={plane} at={at} x={x} boxes={boxes} />}
     </>

@@ -16,6 +16,9 @@ export const place = style(
   }),
 );
 
+/** Time runs from left to right in every language. */
+export const time = style(inLayer(layer, { direction: 'ltr' }));
+
 export const plot = style(inLayer(layer, { display: 'block', overflow: 'visible' }));
 
 /** In forced colors, a hairline would be as dark as the data. */

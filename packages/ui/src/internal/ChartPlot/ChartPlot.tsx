@@ -11,9 +11,9 @@ import { planeOf, scaleOf } from './plane.ts';
 import { usePlotWidth } from './usePlotWidth.ts';
 
 /** The plot of a chart: the axis, the marks, and keyboard and pointer access to them. */
-export function ChartPlot({ extent, endSpace, renderMarks, ...read }: ChartPlotProps) {
+export function ChartPlot({ extent, endSpace, renderMarks, isTime = false, ...read }: ChartPlotProps) {
   const { ref, width } = usePlotWidth(640);
-  const isRtl = useLocale().direction === 'rtl';
+  const isRtl = useLocale().direction === 'rtl' && !isTime;
   const formats = useFormats();
 
   const ticks = scaleOf(extent).ticks;
@@ -25,8 +25,8 @@ export function ChartPlot({ extent, endSpace, renderMarks, ...read }: ChartPlotP
   const { marks, box, labels } = renderMarks(plane);
 
   return (
-    <div ref={ref} className={styles.place}>
-      <svg aria-hidden="true" width={width} height={chartHeight} className={styles.plot}>
+    <div ref={ref} className={isTime ? `${styles.place} ${styles.time}` : styles.place}>
+      <svg aria-hidden="true" data-plot="" width={width} height={chartHeight} className={styles.plot}>
         {ticks.map((tick, index) => (
           <Group key={tick} top={plane.up(tick)}>
             <line x1={plane.across(0)} x2={plane.across(1)} className={tick === 0 ? styles.floor : styles.grid} />

@@ -34,6 +34,10 @@ export interface ChartPlotProps {
   isStacked?: boolean;
   /** Returns the space after the end of a plot of the given width, in px. */
   endSpace?: (width: number) => number;
+  /** Whether the points follow each other in time, which runs from left to right in every language. */
+  isTime?: boolean | undefined;
+  /** Called when the user clicks a point, or presses Enter on it. */
+  onPointPress?: ((id: string) => void) | undefined;
   /** Renders the marks at their positions in the plane. */
   renderMarks: (plane: Plane) => RenderedMarks;
 }

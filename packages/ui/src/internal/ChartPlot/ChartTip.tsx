@@ -1,4 +1,5 @@
 'use client';
+import { useLocale } from 'react-aria-components/I18nProvider';
 import { useMessages } from '../../system/messages/useMessages.ts';
 import { chartMessages } from '../ChartFrame/ChartFrame.messages.ts';
 import { chartHeight } from '../ChartFrame/chartHeight.ts';
@@ -28,6 +29,7 @@ const gap = 8;
  */
 export function ChartTip({ points, series, looks, mark, format, isStacked, plane, at, x, boxes }: ChartTipProps) {
   const messages = useMessages(chartMessages);
+  const { direction } = useLocale();
   const { label = '', values = [] } = points[at.point] ?? {};
   const figure = (value: number | null | undefined) => (value == null ? messages.missing : format(value));
   const isSingle = series.length === 1;
@@ -38,32 +40,35 @@ export function ChartTip({ points, series, looks, mark, format, isStacked, plane
       style={isAbove ? undefined : beside()}
       className={styles.tip({ place: isAbove ? 'above' : 'beside' })}
     >
-      {label}
-      {isSingle ? (
-        <strong className={styles.value}>{figure(values[0])}</strong>
-      ) : (
-        <table className={styles.figures}>
-          <tbody>
-            {series.map((name, index) => (
-              <tr key={name} className={index === at.series ? styles.read : undefined}>
-                <th className={styles.name}>
-                  <span className={styles.words}>
-                    <SeriesSwatch index={looks?.[index] ?? index} mark={mark} />
-                    {name}
-                  </span>
-                </th>
-                <td className={styles.figure}>{figure(values[index])}</td>
-              </tr>
-            ))}
-            {isStacked && (
-              <tr>
-                <th className={styles.name}>{messages.total}</th>
-                <td className={styles.figure}>{figure(totalOf(values))}</td>
-              </tr>
-            )}
-          </tbody>
-        </table>
-      )}
+      {/* Time runs from left to right, text as in its language. */}
+      <div dir={direction}>
+        {label}
+        {isSingle ? (
+          <strong className={styles.value}>{figure(values[0])}</strong>
+        ) : (
+          <table className={styles.figures}>
+            <tbody>
+              {series.map((name, index) => (
+                <tr key={name} className={index === at.series ? styles.read : undefined}>
+                  <th className={styles.name}>
+                    <span className={styles.words}>
+                      <SeriesSwatch index={looks?.[index] ?? index} mark={mark} />
+                      {name}
+                    </span>
+                  </th>
+                  <td className={styles.figure}>{figure(values[index])}</td>
+                </tr>
+              ))}
+              {isStacked && (
+                <tr>
+                  <th className={styles.name}>{messages.total}</th>
+                  <td className={styles.figure}>{figure(totalOf(values))}</td>
+                </tr>
+              )}
+            </tbody>
+          </table>
+        )}
+      </div>
     </div>
   );
 

@@ -33,11 +33,29 @@ export function SeriesChart({
   isStacked = false,
   endSpace,
   renderMarks,
+  isTime,
+  onPointPress,
   ...shared
 }: SeriesChartProps) {
   const messages = useMessages(chartMessages);
   const figure = (value: number | null) => (value === null ? messages.missing : format(value));
-  const plot = { title, points, series, looks, mark, places, extent, format, isStacked, endSpace, renderMarks };
+  const plot = {
+    title,
+    points,
+    series,
+    looks,
+    mark,
+    places,
+    extent,
+    format,
+    isStacked,
+    endSpace,
+    renderMarks,
+    isTime,
+    onPointPress,
+  };
+  const columns = [pointName, ...series, ...(isStacked ? [messages.total] : [])];
+  const valuesOf = (values: readonly (number | null)[]) => [...values, ...(isStacked ? [totalOf(values)] : [])];
   return (
     <ChartFrame
       {...shared}
@@ -49,15 +67,16 @@ export function SeriesChart({
       awaited={<ChartSkeleton mark={mark} />}
       legend={{ series, looks, mark }}
       table={{
-        columns: [pointName, ...series, ...(isStacked ? [messages.total] : [])],
+        columns,
         rowCount: points.length,
         rowsBetween: (start, end) =>
           points.slice(start, end).map(({ id, label, values }) => ({
             id,
             label,
-            values: [...values, ...(isStacked ? [totalOf(values)] : [])].map(figure),
+            values: valuesOf(values).map(figure),
           })),
       }}
+      file={{ columns, rows: () => points.map(({ label, values }) => [label, ...valuesOf(values)]) }}
     >
       <ChartPlot {...plot} />
     </ChartFrame>

@@ -28,7 +28,7 @@ export function DialogFrame({ title, footer, children, ...shared }: DialogFrameP
     <Dialog aria-labelledby={titleId} {...rootProps(shared, styles.dialog)}>
       <div className={styles.header}>
         <div className={styles.title}>
-          <h2 id={titleId} className={heading({ size: 'title' })}>
+          <h2 id={titleId} className={heading.title}>
             {title}
           </h2>
         </div>

@@ -29,8 +29,12 @@ export function OverlayTrigger({ triggerProps, triggerRef, isOpen, onPreload, ch
   const refs = useMemo(() => [...(outerRefs ?? []), triggerRef], [outerRefs, triggerRef]);
   const { onPress, onPressStart, preventFocusOnPress, ...attributes } = triggerProps;
   const trigger: Trigger = {
-    press: mergeProps(outer?.press, { onPress, onPressStart, preventFocusOnPress }),
-    attributes: mergeProps(outer?.attributes, attributes, { onPointerEnter: onPreload, onFocus: onPreload }),
+    // React Aria’s handlers read no more of a press than what a Press has, and its other props are those of an element.
+    press: mergeProps(outer?.press, { onPress, onPressStart, preventFocusOnPress }) as Trigger['press'],
+    attributes: mergeProps(outer?.attributes, attributes, {
+      onPointerEnter: onPreload,
+      onFocus: onPreload,
+    }) as Trigger['attributes'],
     refs,
     isOpen: isOpen || outer?.isOpen === true,
   };

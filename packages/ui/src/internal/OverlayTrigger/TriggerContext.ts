@@ -1,13 +1,13 @@
 'use client';
-import { createContext, type RefObject } from 'react';
-import type { AriaButtonProps } from 'react-aria/useButton';
+import { createContext, type HTMLAttributes, type RefObject } from 'react';
+import type { PressHandlers } from '../BaseButton/useButtonEvents.ts';
 
 /** What an overlay gives the button that opens it. */
 export interface Trigger {
   /** How the button answers presses. */
-  press: Pick<AriaButtonProps, 'onPress' | 'onPressStart' | 'preventFocusOnPress'>;
+  press: PressHandlers;
   /** The other attributes and events of its element. */
-  attributes: Omit<AriaButtonProps, keyof Trigger['press']>;
+  attributes: HTMLAttributes<HTMLButtonElement>;
   refs: readonly RefObject<HTMLButtonElement | null>[];
   /** Whether the overlay is open. The button then looks pressed. */
   isOpen: boolean;

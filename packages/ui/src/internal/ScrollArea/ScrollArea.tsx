@@ -1,5 +1,5 @@
 'use client';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import * as styles from './ScrollArea.css.ts';
 
 export interface ScrollAreaProps {
@@ -14,11 +14,14 @@ export function ScrollArea({ labelledBy, className = '', children }: ScrollAreaP
   const area = useRef<HTMLDivElement>(null);
   const content = useRef<HTMLDivElement>(null);
   const [scrolls, setScrolls] = useState(false);
-  useEffect(() => {
-    const observer = new ResizeObserver(() => {
+  // Measured before the first paint: the keyboard must reach what is already on screen.
+  useLayoutEffect(() => {
+    const measure = () => {
       const { scrollHeight = 0, clientHeight = 0 } = area.current ?? {};
       setScrolls(scrollHeight > clientHeight);
-    });
+    };
+    measure();
+    const observer = new ResizeObserver(measure);
     for (const { current } of [area, content]) if (current) observer.observe(current);
     return () => observer.disconnect();
   }, []);

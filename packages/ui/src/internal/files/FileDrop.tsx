@@ -1,7 +1,6 @@
 'use client';
 import { type ClipboardEvent, type ReactNode, type Ref, useRef } from 'react';
 import { isFileDropItem, useDrop } from 'react-aria/useDrop';
-import { FileTrigger } from 'react-aria-components/FileTrigger';
 import { Button } from '../../actions/Button/Button.tsx';
 import * as styles from './FileDrop.css.ts';
 
@@ -29,6 +28,7 @@ export interface FileDropProps {
 export function FileDrop({ label, hint, onFiles, buttonRef, actions, children, ...options }: FileDropProps) {
   const { acceptedTypes, isMultiple = false, isDisabled = false } = options;
   const area = useRef<HTMLDivElement>(null);
+  const input = useRef<HTMLInputElement>(null);
   const { dropProps, isDropTarget } = useDrop({
     ref: area,
     isDisabled,
@@ -36,6 +36,12 @@ export function FileDrop({ label, hint, onFiles, buttonRef, actions, children, .
       onFiles(await Promise.all(items.filter(isFileDropItem).map((item) => item.getFile())));
     },
   });
+  function choose() {
+    if (!input.current) return;
+    // The same file can be chosen again.
+    input.current.value = '';
+    input.current.click();
+  }
   function paste({ clipboardData }: ClipboardEvent) {
     if (clipboardData.files.length > 0) onFiles([...clipboardData.files]);
   }
@@ -50,15 +56,18 @@ export function FileDrop({ label, hint, onFiles, buttonRef, actions, children, .
     >
       {children}
       <div className={styles.line}>
-        <FileTrigger
-          acceptedFileTypes={acceptedTypes && [...acceptedTypes]}
-          allowsMultiple={isMultiple}
-          onSelect={(files) => files && onFiles([...files])}
-        >
-          <Button ref={buttonRef} isDisabled={isDisabled}>
-            {label}
-          </Button>
-        </FileTrigger>
+        <Button ref={buttonRef} isDisabled={isDisabled} onPress={choose}>
+          {label}
+        </Button>
+        <input
+          ref={input}
+          type="file"
+          accept={acceptedTypes?.join(',')}
+          multiple={isMultiple}
+          onClick={(event) => event.stopPropagation()}
+          onChange={({ currentTarget }) => onFiles([...(currentTarget.files ?? [])])}
+          hidden
+        />
         {actions}
         <span className={styles.hint}>{hint}</span>
       </div>

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { hardTexts } from '../../testing/hardTexts.ts';
 import type { Usage } from '../../testing/usage.ts';
 import { Text } from '../Text/Text.tsx';
@@ -41,7 +41,7 @@ export const Matrix: Story = {
   args: { defaultExpandedKeys: ['seats'] },
 };
 
-/** Enter and Space toggle an item. Opening one item closes the other. */
+/** Enter, Space and the click of a screen reader toggle an item. Opening one item closes the other. */
 export const Keyboard: Story = {
   play: async ({ args, canvas }) => {
     await userEvent.tab();
@@ -52,6 +52,11 @@ export const Keyboard: Story = {
     await userEvent.keyboard('{Enter}');
     await expect(plan).toHaveAttribute('aria-expanded', 'true');
     await expect(canvas.getByText('At any time, from your account.')).toBeVisible();
+    // A screen reader or voice control clicks after the key, while the button has focus.
+    plan.click();
+    await waitFor(() => expect(plan).toHaveAttribute('aria-expanded', 'false'));
+    plan.click();
+    await waitFor(() => expect(plan).toHaveAttribute('aria-expanded', 'true'));
     await userEvent.tab();
     await userEvent.keyboard(' ');
     await expect(plan).toHaveAttribute('aria-expanded', 'false');

@@ -1,4 +1,4 @@
-import { recipe } from '@vanilla-extract/recipes';
+import { style, styleVariants } from '@vanilla-extract/css';
 import { inLayer } from '../../system/theme/layers.ts';
 import { tokens } from '../../system/theme/tokens.css.ts';
 
@@ -16,8 +16,8 @@ const size = {
   label: inLayer(layer, { fontFamily: tokens.font.ui, fontSize: tokens.size.ui }),
 } satisfies Record<HeadingSize, object>;
 
-export const heading = recipe({
-  base: inLayer(layer, {
+const base = style(
+  inLayer(layer, {
     margin: 0,
     color: tokens.color.ink,
     fontWeight: tokens.weight.semibold,
@@ -25,5 +25,7 @@ export const heading = recipe({
     overflowWrap: 'anywhere',
     textWrap: 'balance',
   }),
-  variants: { size },
-});
+);
+
+/** Plain classes instead of a recipe, whose runtime would come with every dialog. */
+export const heading = styleVariants(size, (own) => [base, own]);

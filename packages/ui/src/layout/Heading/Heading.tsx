@@ -22,5 +22,5 @@ const elementOf = { 1: 'h1', 2: 'h2', 3: 'h3', 4: 'h4' } as const satisfies Reco
 /** A heading for the content that follows it. */
 export function Heading({ level, size = sizeOf[level], children, ...shared }: HeadingProps) {
   const Element = elementOf[level];
-  return <Element {...rootProps(shared, styles.heading({ size }))}>{children}</Element>;
+  return <Element {...rootProps(shared, styles.heading[size])}>{children}</Element>;
 }

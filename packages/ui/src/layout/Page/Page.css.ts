@@ -2,14 +2,15 @@ import { recipe } from '@vanilla-extract/recipes';
 import { inLayer } from '../../system/theme/layers.ts';
 import { tokens } from '../../system/theme/tokens.css.ts';
 
-/** `content` suits data and lists, `form` suits a single form. */
-export type PageWidth = 'content' | 'form';
+/** `content` suits data and lists, `form` suits a single form, and `full` a wide table, if the user wants it. */
+export type PageWidth = 'content' | 'form' | 'full';
 
 const layer = 'fs.primitive';
 
 const width = {
   content: inLayer(layer, { maxInlineSize: tokens.width.content }),
   form: inLayer(layer, { maxInlineSize: 420 }),
+  full: {},
 } satisfies Record<PageWidth, object>;
 
 export const page = recipe({

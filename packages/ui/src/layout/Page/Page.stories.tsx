@@ -34,4 +34,6 @@ export const Content: Story = {
   },
 };
 
+export const Full: Story = { args: { width: 'full' } };
+
 export const Form: Story = { tags: ['matrix', 'narrow'], args: { width: 'form' } };

@@ -7,7 +7,7 @@ import * as styles from './Page.css.ts';
 export type { PageWidth } from './Page.css.ts';
 
 export interface PageProps extends SharedProps<HTMLElement> {
-  /** Maximum width. `form` suits a single form. @default 'content' */
+  /** Maximum width. `form` suits a single form, `full` a wide table. @default 'content' */
   width?: PageWidth;
   children: ReactNode;
 }

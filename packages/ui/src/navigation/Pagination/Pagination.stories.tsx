@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fireEvent, fn, userEvent } from 'storybook/test';
 import { Stack } from '../../layout/Stack/Stack.tsx';
 import { Pagination, type PaginationProps } from './Pagination.tsx';
 
@@ -60,6 +60,8 @@ export const Turned: Story = {
     await userEvent.keyboard('{Enter}');
     await expect(canvas.getByRole('status')).toHaveTextContent('Page 20 of 20');
     await expect(next).toHaveFocus();
+    // The browser presses a button again while Enter is held, unless the key is prevented.
+    await expect(fireEvent.keyDown(next, { key: 'Enter', repeat: true })).toBe(false);
     await expect(next).toHaveAttribute('aria-disabled', 'true');
     await userEvent.keyboard('{Enter}');
     await expect(args.onPageChange).toHaveBeenCalledTimes(2);

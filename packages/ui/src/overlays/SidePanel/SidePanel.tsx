@@ -64,7 +64,7 @@ function Panel({
     >
       <div className={frame.header}>
         <div className={frame.title}>
-          <h2 id={titleId} className={heading({ size: 'title' })}>
+          <h2 id={titleId} className={heading.title}>
             {title}
           </h2>
         </div>

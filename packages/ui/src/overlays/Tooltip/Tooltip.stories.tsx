@@ -50,6 +50,8 @@ export const ShownOnFocus: Story = {
     await userEvent.tab();
     const button = canvas.getByRole('button', { name: 'Follow' });
     await expect(button).toHaveFocus();
+    // Without it, a click in Safari doesn’t focus the button.
+    await expect(button).toHaveAttribute('tabindex', '0');
     await expect(await screen.findByRole('tooltip')).toHaveTextContent('Add to a watchlist');
     await expect(button).toHaveAccessibleDescription('Add to a watchlist');
   },

@@ -1,6 +1,10 @@
 'use client';
-import type { ReactElement } from 'react';
-import { Tooltip as AriaTooltip, TooltipTrigger } from 'react-aria-components/Tooltip';
+import { type ReactElement, useContext, useMemo, useRef } from 'react';
+import { mergeProps } from 'react-aria/mergeProps';
+import { useTooltipTrigger } from 'react-aria/useTooltipTrigger';
+import { Tooltip as AriaTooltip, TooltipTriggerStateContext } from 'react-aria-components/Tooltip';
+import { useTooltipTriggerState } from 'react-stately/useTooltipTriggerState';
+import { type Trigger, TriggerContext } from '../../internal/OverlayTrigger/TriggerContext.ts';
 import { rootProps } from '../../internal/rootProps.ts';
 import type { OpenProps } from '../../system/OpenProps.ts';
 import type { SharedProps } from '../../system/SharedProps.ts';
@@ -29,12 +33,33 @@ export function Tooltip({
   children,
   ...shared
 }: TooltipProps) {
+  const options = { delay: 600, closeDelay: 100, isOpen, defaultOpen, onOpenChange };
+  const state = useTooltipTriggerState(options);
+  const button = useRef<HTMLButtonElement>(null);
+  const { triggerProps, tooltipProps } = useTooltipTrigger(options, state, button);
+  // The button knows its own.
+  const { tabIndex: _, ...attributes } = triggerProps;
+  const outer = useContext(TriggerContext);
+  const outerRefs = outer?.refs;
+  const trigger: Trigger = {
+    press: outer?.press ?? {},
+    attributes: mergeProps(outer?.attributes, attributes) as Trigger['attributes'],
+    refs: useMemo(() => [...(outerRefs ?? []), button], [outerRefs]),
+    isOpen: outer?.isOpen ?? false,
+  };
   return (
-    <TooltipTrigger delay={600} closeDelay={100} {...{ isOpen, defaultOpen, onOpenChange }}>
-      {children}
-      <AriaTooltip {...rootProps(shared, styles.tooltip)} placement={placement} offset={6}>
-        {text}
-      </AriaTooltip>
-    </TooltipTrigger>
+    <>
+      <TriggerContext value={trigger}>{children}</TriggerContext>
+      <TooltipTriggerStateContext value={state}>
+        <AriaTooltip
+          {...mergeProps(tooltipProps, rootProps(shared, styles.tooltip))}
+          triggerRef={button}
+          placement={placement}
+          offset={6}
+        >
+          {text}
+        </AriaTooltip>
+      </TooltipTriggerStateContext>
+    </>
   );
 }

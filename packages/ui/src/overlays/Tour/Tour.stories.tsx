@@ -65,7 +65,8 @@ export const Matrix: Story = {
   play: async () => {
     const card = await step('Find anything');
     await expect(document.body).toHaveFocus();
-    await expect(document.querySelector('[aria-live="polite"]')).toHaveTextContent('Find anything. 1 of 3');
+    const announced = () => document.querySelector('[aria-live="polite"]');
+    await waitFor(() => expect(announced()).toHaveTextContent('Find anything. 1 of 3'));
     await expect(card).toHaveAccessibleDescription('Companies, markets and people, by a few letters.');
     await expect(card).not.toHaveAttribute('aria-modal');
     await expect(document.getElementById('search')).toHaveAttribute('data-fs-tour-target');

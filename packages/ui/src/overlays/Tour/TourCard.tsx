@@ -1,10 +1,10 @@
 'use client';
-import { announce } from '@react-aria/live-announcer';
 import { useEffect, useId, useRef, useState } from 'react';
 import { mergeRefs } from 'react-aria/mergeRefs';
 import { Popover } from 'react-aria-components/Popover';
 import { Button } from '../../actions/Button/Button.tsx';
 import { IconButton } from '../../actions/IconButton/IconButton.tsx';
+import { announce } from '../../internal/announce.ts';
 import { CloseIcon } from '../../internal/icons/CloseIcon.tsx';
 import { rootProps } from '../../internal/rootProps.ts';
 import { useMessages } from '../../system/messages/useMessages.ts';

@@ -1,8 +1,8 @@
 'use client';
-import { announce } from '@react-aria/live-announcer';
 import { useEffect } from 'react';
 import { Button } from '../../actions/Button/Button.tsx';
 import { IconButton } from '../../actions/IconButton/IconButton.tsx';
+import { announce } from '../../internal/announce.ts';
 import { CloseIcon } from '../../internal/icons/CloseIcon.tsx';
 import { rootProps } from '../../internal/rootProps.ts';
 import { useMessages } from '../../system/messages/useMessages.ts';

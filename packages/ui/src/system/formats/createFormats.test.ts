@@ -49,6 +49,11 @@ test('shares are percent with one decimal, as the user writes them', () => {
   expect(createFormats('de').percent(0.5)).toBe('50,0\u00a0%');
 });
 
+test('changes are whole percent with their sign', () => {
+  expect([0.344, 0, -0.96, 12.5].map(createFormats('en').change)).toEqual(['+34%', '0%', '-96%', '+1,250%']);
+  expect(createFormats('de').change(0.34)).toBe('+34\u00a0%');
+});
+
 test('a day is the same day in every time zone', () => {
   expect(monthYear('2014-03-01')).toBe('March 2014');
   expect(day('2014-12-31')).toBe('December 31, 2014');
@@ -80,4 +85,25 @@ test('plurals follow the language of the words, not of the user', () => {
   expect([0, 1, 2].map((count) => plural(count, forms))).toEqual(['companies', 'company', 'companies']);
   expect(createFormats('ar', 'en').plural(2, { ...forms, two: 'wrong' })).toBe('companies');
   expect(createFormats('en', 'pl').plural(3, { one: 'firma', few: 'firmy', other: 'firm' })).toBe('firmy');
+});
+
+test('abbreviates from where the locale does', () => {
+  const { abbreviated, rounded } = createFormats('de');
+  expect([999, 200_000, 18_000_000].map(abbreviated)).toEqual(['999', '200.000', '18,0\u00a0Mio.']);
+  expect(rounded(200_000)).toBe('200.000');
+});
+
+test('lists have the commas of the messages’ language, whatever the locale', () => {
+  const parts = ['Voltmeer', 'Plumbline', 'Harborline'];
+  expect(createFormats('en-US').list(parts)).toBe('Voltmeer, Plumbline, Harborline');
+  expect(createFormats('de-AT', 'de').list(parts)).toBe('Voltmeer, Plumbline, Harborline');
+  expect(createFormats('ar-EG', 'ar').list(parts)).toBe('Voltmeer، Plumbline، Harborline');
+  expect(createFormats('ar-EG').list(parts)).toBe('Voltmeer, Plumbline, Harborline');
+  expect([createFormats('ar', 'ar').list(['Voltmeer']), createFormats('ar', 'ar').list([])]).toEqual(['Voltmeer', '']);
+});
+
+test('lists end with the word of the messages’ language', () => {
+  expect(createFormats('en-US').list(['CSV', 'TSV', 'PNG'], 'or')).toBe('CSV, TSV, or PNG');
+  expect(createFormats('de', 'de').list(['CSV', 'TSV', 'PNG'], 'and')).toBe('CSV, TSV und PNG');
+  expect(createFormats('ar', 'ar').list(['CSV', 'PNG'], 'or')).toBe('CSV أو PNG');
 });

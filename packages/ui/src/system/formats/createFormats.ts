@@ -5,7 +5,10 @@ export type PluralForms = Partial<Record<Intl.LDMLPluralRule, string>> & { other
 export interface Formats {
   /** In full, such as `1,234,567`. */
   number: (value: number) => string;
-  /** Abbreviated to K, M, B, or T with one decimal, such as `1.2M`. Plain below 1,000, such as `999`. */
+  /**
+   * Abbreviated to K, M, B, or T with one decimal, such as `1.2M`. Plain below what the locale abbreviates: in English
+   * below 1,000, such as `999`, in German below a million, such as `200.000`.
+   */
   abbreviated: (value: number) => string;
   /**
    * Like `abbreviated`, but with a decimal only where it isn’t zero, such as `500M` and `1.5M`. For the ticks of an
@@ -30,12 +33,21 @@ export interface Formats {
   hundredths: (value: number) => string;
   /** A share of 1 as a percentage with one decimal, such as `34.5%`. */
   percent: (share: number) => string;
+  /** A change by a share of 1 as a whole percentage with its sign, such as `+34%`. */
+  change: (share: number) => string;
   /**
    * The weekday and time in a time zone (IANA name), such as `Monday 3:04 PM`. Returns `undefined` for an unknown zone.
    */
   clock: (instant: Date, timeZone: string) => string | undefined;
   /** A whole number with a unit of measurement that `Intl` knows, such as `61°F` for 61.4 and `fahrenheit`. */
   unit: (value: number, unit: string) => string;
+  /** The short name of a region in the messages’ language, from its two-letter code, such as `Germany` for `DE`. */
+  region: (code: string) => string;
+  /**
+   * Joins parts by the commas of the messages’ language, such as `A, B, C`, or with its “and”: `A, B, and C`,
+   * or its “or”: `A, B, or C`.
+   */
+  list: (parts: readonly string[], last?: 'and' | 'or') => string;
   /** Returns the plural form for a count, by the rules of the messages’ language. */
   plural: (count: number, forms: PluralForms) => string;
 }
@@ -51,13 +63,29 @@ export function createFormats(locale: string, language = 'en'): Formats {
     once(() => new Intl.NumberFormat(compactLocale(locale), { notation: 'compact', ...options }));
   const compact = compactLike(oneDecimal);
   const compactRound = compactLike({ maximumFractionDigits: 1 });
+  // German begins to abbreviate at a million, so that thousands would get a decimal that says nothing.
+  const least = once(
+    () =>
+      [1e3, 1e4, 1e5].find((value) =>
+        compact()
+          .formatToParts(value)
+          .some(({ type }) => type === 'compact'),
+      ) ?? 1e6,
+  );
   const hundredths = once(() => new Intl.NumberFormat(locale, { minimumFractionDigits: 2, maximumFractionDigits: 2 }));
   const percent = once(() => new Intl.NumberFormat(locale, { style: 'percent', ...oneDecimal }));
+  const change = once(
+    () => new Intl.NumberFormat(locale, { style: 'percent', signDisplay: 'exceptZero', maximumFractionDigits: 0 }),
+  );
+  const regions = once(() => new Intl.DisplayNames(language, { type: 'region', style: 'short' }));
   const rules = once(() => new Intl.PluralRules(language));
+  const and = once(() => new Intl.ListFormat(language, { type: 'conjunction' }));
+  const or = once(() => new Intl.ListFormat(language, { type: 'disjunction' }));
+  const comma = once(() => commaOf(language));
   return {
     number: (value) => full().format(value),
-    abbreviated: (value) => (Math.abs(value) < 1000 ? full() : compact()).format(value),
-    rounded: (value) => (Math.abs(value) < 1000 ? full() : compactRound()).format(value),
+    abbreviated: (value) => (Math.abs(value) < least() ? full() : compact()).format(value),
+    rounded: (value) => (Math.abs(value) < least() ? full() : compactRound()).format(value),
     monthYear: dayFormat(locale, { month: 'long', year: 'numeric' }),
     day: dayFormat(locale, { dateStyle: 'long' }),
     shortMonth: dayFormat(locale, { month: 'short', year: 'numeric' }),
@@ -67,8 +95,11 @@ export function createFormats(locale: string, language = 'en'): Formats {
     fullDay: dayFormat(locale, { dateStyle: 'full' }),
     hundredths: (value) => hundredths().format(value),
     percent: (share) => percent().format(share),
+    change: (share) => change().format(share),
     clock: (instant, timeZone) => clock(locale, instant, timeZone),
     unit: (value, unit) => value.toLocaleString(locale, { style: 'unit', unit, maximumFractionDigits: 0 }),
+    region: (code) => regions().of(code) ?? code,
+    list: (parts, last) => (last ? { and, or }[last]().format(parts) : parts.join(comma())),
     plural: (count, forms) => forms[rules().select(count)] ?? forms.other,
   };
 }
@@ -80,6 +111,12 @@ function once<Value>(make: () => Value): () => Value {
     made ??= { value: make() };
     return made.value;
   };
+}
+
+/** `Intl` has no lists without a word before the last part. The first separator is a comma, in Arabic with a word. */
+function commaOf(language: string): string {
+  const [, separator] = new Intl.ListFormat(language, { type: 'unit', style: 'short' }).formatToParts(['1', '2', '3']);
+  return `${separator?.value.replace(/[\s\p{L}]+/u, '') || ','} `;
 }
 
 function clock(locale: string, instant: Date, timeZone: string): string | undefined {

@@ -1,12 +1,14 @@
 'use client';
+import { useContext } from 'react';
 import { useLocale } from 'react-aria-components/I18nProvider';
+import { MessagesContext } from '../messages/MessagesContext.ts';
 import { createFormats, type Formats } from './createFormats.ts';
 
 const made = new Map<string, Formats>();
 
-/** Returns the formatters for the locale of the nearest ThemeProvider. */
-export function useFormats(language = 'en'): Formats {
-  return formatsOf(useLocale().locale, language);
+/** Returns the formatters for the locale of the nearest ThemeProvider and the language of the nearest MessagesProvider. */
+export function useFormats(): Formats {
+  return formatsOf(useLocale().locale, useContext(MessagesContext).language);
 }
 
 /** The formatters for a locale and a language. The same object each time. */

@@ -8,6 +8,8 @@ import { showing } from './ar/showing.ts';
 import { table } from './ar/table.ts';
 import type { Translations } from './Translations.ts';
 
+export { type ArabicNoun, counted, isolated } from './ar/grammar.ts';
+
 /** Arabic messages of every component, for `MessagesProvider overrides={ar} language="ar"`. */
 export const ar: Translations = {
   ...actions,

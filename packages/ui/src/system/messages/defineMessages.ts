@@ -9,9 +9,9 @@ export type Message<Values = never> = string | ((values: Values, formats: Format
 export type MessageTable = Readonly<Record<string, Message>>;
 
 /** The messages of one component, with the name by which a provider overrides them. */
-export interface Messages<Table extends MessageTable> {
+export interface Messages<Table extends MessageTable, Component extends string = string> {
   /** The name of the component, such as `Table`. */
-  readonly component: string;
+  readonly component: Component;
   /** The default messages by key. */
   readonly table: Table;
 }
@@ -27,6 +27,9 @@ export interface Messages<Table extends MessageTable> {
  * });
  * ```
  */
-export function defineMessages<const Table extends MessageTable>(component: string, table: Table): Messages<Table> {
+export function defineMessages<const Table extends MessageTable, const Component extends string>(
+  component: Component,
+  table: Table,
+): Messages<Table, Component> {
   return { component, table };
 }

@@ -13,6 +13,7 @@ import './dark.css.ts';
 import './density.css.ts';
 import './forcedColors.css.ts';
 import './light.css.ts';
+import { TimeZoneContext } from '../formats/TimeZoneContext.ts';
 import type { ThemeSettings } from './ThemeSettings.ts';
 import { themeAttributes } from './themeAttributes.ts';
 
@@ -34,14 +35,17 @@ export interface ThemeProviderProps extends ThemeSettings {
 /**
  * Provides theme tokens, fonts, density, locale, and direction to its content. At run time, it only sets attributes.
  */
-export function ThemeProvider({ locale, brand, scope = 'part', ...props }: ThemeProviderProps) {
+export function ThemeProvider({ locale, brand, timeZone, scope = 'part', ...props }: ThemeProviderProps) {
   const outer = useLocale().locale;
   const outerBrand = useContext(BrandContext);
+  const outerTimeZone = useContext(TimeZoneContext);
   const Themed = themed[scope];
   return (
     <I18nProvider locale={locale ?? outer}>
       <BrandContext value={brand ?? outerBrand}>
-        <Themed {...props} />
+        <TimeZoneContext value={timeZone ?? outerTimeZone}>
+          <Themed {...props} />
+        </TimeZoneContext>
       </BrandContext>
     </I18nProvider>
   );

@@ -18,6 +18,8 @@ export interface ThemeSettings {
   brand?: string;
   /** BCP 47 tag for formats, language, and direction. Default: the outer provider’s, otherwise the browser’s. */
   locale?: string;
+  /** IANA name of the time zone of dates and times. Default: the outer provider’s, otherwise the browser’s. */
+  timeZone?: string;
   /** BCP 47 tag of the text, where it differs from the language of `locale`. Each text then has its own direction. */
   wordsIn?: string;
 }

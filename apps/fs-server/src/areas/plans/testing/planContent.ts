@@ -269,6 +269,17 @@ export const planContents: readonly PlanContentRow[] = [
     withAdvancedProfiles: 1,
   },
   {
+    ...metrics,
+    route: 'getCompanyColumns',
+    attempt: 'the domain authority alone',
+    read: async (caller) =>
+      (await call(caller, 'getCompanyColumns', { body: { companies: [crest.id] } })).filter(
+        ({ domain_authority }: Body) => domain_authority !== null,
+      ).length,
+    included: 0,
+    withAdvancedProfiles: 1,
+  },
+  {
     ...free,
     route: 'searchFundings',
     attempt: 'the 14 rounds, each with its own investors',

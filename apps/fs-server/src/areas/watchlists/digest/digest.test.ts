@@ -40,12 +40,15 @@ const follow = (role: string, watchlistId: string, choices: { email?: boolean; f
     .execute();
 
 /** Inserts a followed list with one company, which an article of the last day mentions. */
-async function insertFollowedList(choices: { email?: boolean; funding_updates?: boolean }) {
+async function insertFollowedList(
+  choices: { email?: boolean; funding_updates?: boolean },
+  published_at = '2026-11-20T09:00:00Z',
+) {
   const { world } = server;
   const article = world.articles.find(({ companyIds }) => companyIds.length > 0);
   await server.database.kysely
     .updateTable('articles')
-    .set({ published_at: '2026-11-20T09:00:00Z' })
+    .set({ published_at })
     .where('id', '=', article?.id ?? '')
     .execute();
   const company = world.companies.find(({ id }) => id === article?.companyIds[0]);
@@ -71,6 +74,54 @@ test('a subscriber gets one mail a day, with the updates since the previous one'
   expect(await runDue()).toEqual([]);
   time = new Date('2026-11-22T07:00:00Z');
   expect(await runDue()).toEqual([]);
+});
+
+test('a digest comes at 7:00 of the user’s own time zone, and tells its period on their clock', async () => {
+  await insertFollowedList({ email: true });
+  const { kysely } = server.database;
+  await kysely
+    .insertInto('preferences')
+    .values({ owner_id: server.userId('unlimited'), key: 'time_zone', value: 'Asia/Tokyo', details: null })
+    .execute();
+  try {
+    time = new Date('2026-11-20T21:59:00Z');
+    expect(await runDue()).toEqual([]);
+    time = new Date('2026-11-20T22:00:00Z');
+    const [mail] = await runDue();
+    expect(mail?.to).toBe(server.emailOf('unlimited'));
+    expect(mail?.text).toMatch(/^Since Friday, November 20 at 7:00 AM:\n/);
+  } finally {
+    await kysely.deleteFrom('preferences').where('key', '=', 'time_zone').execute();
+  }
+});
+
+test('a digest is in the language that the user has chosen', async () => {
+  await insertFollowedList({ email: true });
+  const { kysely } = server.database;
+  await kysely
+    .insertInto('preferences')
+    .values({ owner_id: server.userId('unlimited'), key: 'language', value: 'de', details: null })
+    .execute();
+  try {
+    time = morning;
+    const [mail] = await runDue();
+    expect(mail?.subject).toBe('Neues auf Ihren Watchlists bei Foresight');
+    expect(mail?.text).toMatch(/^Seit \S+, \d+\. November um /);
+    expect(mail?.html).toContain('<html lang="de" dir="ltr">');
+  } finally {
+    await kysely.deleteFrom('preferences').where('key', '=', 'language').execute();
+  }
+});
+
+test('the first digest has what arrived since the subscription, even if the day’s digests were planned before', async () => {
+  time = new Date('2026-11-19T17:00:00Z');
+  expect(await runDue()).toEqual([]);
+  const { line } = await insertFollowedList({ email: true }, '2026-11-20T06:00:00Z');
+  time = new Date('2026-11-20T07:00:00Z');
+  expect(await runDue()).toEqual([]);
+  time = morning;
+  const [mail] = await runDue();
+  expect(mail?.text).toContain(line);
 });
 
 test('includes companies that others added, but not the user’s own', async () => {

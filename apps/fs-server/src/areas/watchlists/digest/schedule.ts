@@ -1,19 +1,23 @@
 import { sql } from 'kysely';
 import type { Database } from '../../../database/database.ts';
 import type { JobHandler, JobQueue } from '../../../jobs/jobQueue.ts';
+import { hoursAheadOfUtc, instantAt } from '../../../values/localTime.ts';
 import type { MailContext } from '../shares.ts';
+import { knownZone } from './knownZone.ts';
 import { sendDigest } from './sendDigest.ts';
 
-/** Hour of the day, in UTC, at which digests are sent. */
+/** Hour of the user's day at which digests are sent. In UTC for users whose time zone is unknown. */
 const hour = 7;
-const dayMs = 24 * 60 * 60 * 1000;
+const hourMs = 60 * 60 * 1000;
+const dayMs = 24 * hourMs;
 
-const toDigestTime = (day: string): Date => new Date(Date.parse(day) + hour * 60 * 60 * 1000);
+/** Before the first user's digest of the day. */
+const toPlanTime = (day: string): Date => new Date(Date.parse(day) + (hour - hoursAheadOfUtc) * hourMs);
 const dayOf = (time: Date): string => time.toISOString().slice(0, 10);
 
 /** Schedules the digests of a day. Idempotent across servers; a past day runs at once. */
 export async function scheduleDigests(queue: JobQueue, day: string): Promise<void> {
-  await queue.add({ kind: 'digests', key: `digests ${day}`, payload: { day }, runAt: toDigestTime(day) });
+  await queue.add({ kind: 'digests', key: `digests ${day}`, payload: { day }, runAt: toPlanTime(day) });
 }
 
 /** Schedules today's digests when a server starts. Each day's job then schedules the next. */
@@ -27,9 +31,10 @@ export function digestHandlers(
   return {
     digests: async (payload, now) => {
       const { day } = payload as { day: string };
-      for (const userId of await findSubscribers(mailContext.store)) {
-        const digest = { userId, until: toDigestTime(day).toISOString() };
-        await queue.add({ kind: 'digest', key: `digest ${day} ${userId}`, payload: digest, runAt: now });
+      for (const { id: userId, timeZone } of await findSubscribers(mailContext.store)) {
+        const until = instantAt(day, hour, knownZone(timeZone));
+        const payload = { userId, until: until.toISOString() };
+        await queue.add({ kind: 'digest', key: `digest ${day} ${userId}`, payload, runAt: until });
       }
       // After several days of downtime, only the latest digest is sent.
       const next = Math.max(Date.parse(day) + dayMs, Date.parse(dayOf(now)));
@@ -42,11 +47,14 @@ export function digestHandlers(
   };
 }
 
-/** Users who subscribed to mail about a list and have mail about lists enabled. */
-async function findSubscribers({ kysely }: Database): Promise<string[]> {
-  const rows = await kysely
+/** Users, with their time zones, who subscribed to mail about a list and have mail about lists enabled. */
+function findSubscribers({ kysely }: Database): Promise<{ id: string; timeZone: string | null }[]> {
+  return kysely
     .selectFrom('users')
-    .select('id')
+    .leftJoin('preferences', (join) =>
+      join.onRef('preferences.owner_id', '=', 'users.id').on('preferences.key', '=', 'time_zone'),
+    )
+    .select(['users.id', 'preferences.value as timeZone'])
     .where('status', '=', 'CONFIRMED')
     .where('watchlist_emails', '=', true)
     .where(
@@ -56,7 +64,6 @@ async function findSubscribers({ kysely }: Database): Promise<string[]> {
           and (watchlist_settings.email or watchlist_settings.funding_updates)
       )`,
     )
-    .orderBy('id')
+    .orderBy('users.id')
     .execute();
-  return rows.map(({ id }) => id);
 }

@@ -1,13 +1,21 @@
-import { paths, type WatchlistUpdate } from '@fs/api-contract';
+import { paths } from '@fs/api-contract';
 import { sql } from 'kysely';
 import { composeMail } from '../../../mail/composeMail.ts';
+import { findLanguage } from '../../../mail/findLanguage.ts';
 import type { MailPart } from '../../../mail/MailContent.ts';
+import { mailTexts } from '../../../mail/mailTexts.ts';
+import { hoursAheadOfUtc, hoursBehindUtc } from '../../../values/localTime.ts';
 import { type Store, visibleTo } from '../access.ts';
 import { listUpdates, type UpdateKind } from '../reads/updates.ts';
 import { listUrl, type MailContext } from '../shares.ts';
 import { toSingleLine } from '../texts.ts';
+import { type DigestWords, digestWords } from './digestWords.ts';
+import { knownZone } from './knownZone.ts';
 
-const dayMs = 24 * 60 * 60 * 1000;
+const hourMs = 60 * 60 * 1000;
+const dayMs = 24 * hourMs;
+/** A day's subscribers are read up to this long before their digest. Who subscribes later begins with the next one. */
+const maxLeadMs = (hoursAheadOfUtc + hoursBehindUtc) * hourMs;
 /** Maximum period of a digest. */
 const maxDays = 7;
 /** Maximum lines per list. Further ones are counted. */
@@ -17,6 +25,8 @@ const maxUpdates = 500;
 interface DigestUser {
   id: string;
   email: string;
+  /** IANA name. Null if unknown. */
+  timeZone: string | null;
 }
 
 interface FollowedList {
@@ -38,16 +48,19 @@ export async function sendDigest(
   const user = await findUser(store, userId);
   if (!user) return;
   const since = await findSince(store, userId, until);
+  const language = (await findLanguage(store, { id: userId })) ?? 'en';
+  const texts = mailTexts[language].digest;
+  const words = digestWords(language);
   const sections: MailPart[] = [];
   for (const list of await findLists(store, user)) {
-    const lines = await findLines(store, user, list, { since, until });
+    const lines = await findLines(store, user, list, { since, until, words });
     if (lines.length === 0) continue;
     const more = lines.length - maxLines;
     sections.push({
       kind: 'list',
       title: toSingleLine(list.name),
-      lines: [...lines.slice(0, maxLines), ...(more > 0 ? [`and ${more} more`] : [])],
-      label: 'View the watchlist',
+      lines: [...lines.slice(0, maxLines), ...(more > 0 ? [words.more(more)] : [])],
+      label: texts.view,
       href: listUrl(publicUrl, list.id),
     });
   }
@@ -55,14 +68,16 @@ export async function sendDigest(
   const message = composeMail({
     key: `digest ${userId} ${until.toISOString()}`,
     to: user.email,
-    subject: `New on your ${productName} watchlists`,
+    language,
+    subject: texts.subject(productName),
     productName,
     parts: [
+      { kind: 'text', text: texts.since(words.moment(since, knownZone(user.timeZone))) },
       ...sections,
       {
         kind: 'link',
-        text: 'Manage email preferences:',
-        label: 'Notifications',
+        text: texts.manage,
+        label: texts.notifications,
         href: `${publicUrl}${paths.app}/account#notifications`,
       },
     ],
@@ -74,14 +89,17 @@ export async function sendDigest(
 async function findUser({ kysely }: Store, userId: string): Promise<DigestUser | undefined> {
   return kysely
     .selectFrom('users')
-    .select(['id', 'email'])
-    .where('id', '=', userId)
+    .leftJoin('preferences', (join) =>
+      join.onRef('preferences.owner_id', '=', 'users.id').on('preferences.key', '=', 'time_zone'),
+    )
+    .select(['users.id', 'users.email', 'preferences.value as timeZone'])
+    .where('users.id', '=', userId)
     .where('status', '=', 'CONFIRMED')
     .where('watchlist_emails', '=', true)
     .executeTakeFirst();
 }
 
-/** The end of the previous digest, or one day ago. */
+/** The end of the previous digest, or when the subscribers of one the day before were read, at the earliest. */
 async function findSince({ kysely }: Store, userId: string, until: Date): Promise<Date> {
   const row = await kysely
     .selectFrom('jobs')
@@ -91,7 +109,7 @@ async function findSince({ kysely }: Store, userId: string, until: Date): Promis
     .where('failure', 'is', null)
     .where(sql<boolean>`payload ->> 'userId' = ${userId} and payload ->> 'until' < ${until.toISOString()}`)
     .executeTakeFirst();
-  const last = row?.last ? Date.parse(row.last) : until.getTime() - dayMs;
+  const last = row?.last ? Date.parse(row.last) : until.getTime() - dayMs - maxLeadMs;
   return new Date(Math.max(last, until.getTime() - maxDays * dayMs));
 }
 
@@ -119,7 +137,12 @@ interface Window {
   until: Date;
 }
 
-async function findLines(store: Store, user: DigestUser, list: FollowedList, window: Window): Promise<string[]> {
+async function findLines(
+  store: Store,
+  user: DigestUser,
+  list: FollowedList,
+  { words, ...window }: Window & { words: DigestWords },
+): Promise<string[]> {
   const kinds: UpdateKind[] = [
     ...(list.email ? (['article'] as const) : []),
     ...(list.fundingUpdates ? (['funding', 'acquisition'] as const) : []),
@@ -132,7 +155,7 @@ async function findLines(store: Store, user: DigestUser, list: FollowedList, win
     limit: maxUpdates,
   });
   const added = list.email ? await findAdded(store, user, list.id, window) : [];
-  return [...added.map((name) => `Added to the list: ${toSingleLine(name)}`), ...updates.map(formatUpdate)];
+  return [...added.map((name) => words.added(toSingleLine(name))), ...updates.map(words.update)];
 }
 
 /** Companies that other users added to the list. */
@@ -153,24 +176,4 @@ async function findAdded(
     .orderBy('watchlist_items.position')
     .execute();
   return rows.map(({ name }) => name);
-}
-
-const dollars = new Intl.NumberFormat('en', { style: 'currency', currency: 'USD', maximumFractionDigits: 0 });
-
-function formatUpdate({ kind, title, description, organization, other, amount_usd }: WatchlistUpdate): string {
-  const amount = amount_usd === null ? undefined : dollars.format(amount_usd);
-  switch (kind) {
-    case 'article':
-      return toSingleLine(`${organization.name}: ${title}`);
-    case 'funding':
-      return toSingleLine(`${organization.name} raised ${amount ?? 'a round'} (${description.replaceAll('_', ' ')})`);
-    case 'acquisition': {
-      // The title names the company that was acquired, whichever of the two is on the list.
-      const names = [organization.name, other?.name ?? title];
-      const [acquirer, acquired] = organization.name === title ? names.toReversed() : names;
-      return toSingleLine(`${acquirer} acquired ${acquired}${amount === undefined ? '' : ` for ${amount}`}`);
-    }
-    case 'investment':
-      return toSingleLine(`${organization.name} invested in ${other?.name ?? title}`);
-  }
 }

@@ -39,7 +39,13 @@ export async function listUpdates(
   if (kinds.length === 0 || listIds.length === 0) return [];
   const chosen = companyIds && sql` and organization_id = any(${companyIds.map(requireId)}::uuid[])`;
   const companies = companiesOn(listIds, chosen);
-  const parts = [...new Set(kinds)].map((kind) => sql`(${selectUpdates(kind, companies, { scope, since, arrived })})`);
+  // Each kind is cut by itself, so that no more rows are sorted together than the page could show.
+  const parts = [...new Set(kinds)].map(
+    (kind) => sql`(
+      select * from (${selectUpdates(kind, companies, { scope, since, arrived })}) as part
+      order by at desc, id limit ${offset + limit}
+    )`,
+  );
   const { rows } = await sql<WatchlistUpdate>`
     select id, kind, title, description, published_time, organization, other, url, image, amount_usd
     from (${sql.join(parts, sql` union all `)}) as updates
@@ -99,6 +105,15 @@ interface SelectOptions {
   /** First day of the event itself. */
   since: Since;
   arrived: ArrivalPeriod;
+  /** Instead of `arrived`, the updates that could be among the newest. */
+  newest?: Newest;
+}
+
+/** The last to arrive. */
+interface Newest {
+  /** In terms of `arrived_at`, `kind` and `id`. */
+  condition: RawBuilder<unknown>;
+  limit: number;
 }
 
 /**
@@ -131,53 +146,78 @@ const lead = sql`(
   order by investors.search_name, investors.id limit 1
 )`;
 
-const articles: Select = (companies, { since, arrived }) => sql`
-  select distinct on (published_at, articles.id) articles.id, 'article' as kind, title, description,
+// Companies, texts and leads are subqueries, so that they are read only for the rows that a page shows.
+const cardOf = (table: string, id: string) =>
+  sql`(select ${companyCard(table)} from organizations as ${sql.table(table)} where ${sql.ref(`${table}.id`)} = ${sql.ref(id)})`;
+const nameOf = (id: string) => sql`(select name from organizations where organizations.id = ${sql.ref(id)})`;
+
+const articles: Select = (companies, { since, arrived, newest }) => sql`
+  select articles.id, 'article' as kind, title, description,
     to_char(published_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as published_time, published_at as at,
-    ${companyCard('organizations')} as organization, null::jsonb as other, articles.url, image_url as image,
+    (
+      select ${companyCard('organizations')}
+      from article_organizations join organizations on organizations.id = organization_id
+      where article_id = articles.id and organization_id in ${companies}
+      order by article_organizations.position limit 1
+    ) as organization, null::jsonb as other, articles.url, image_url as image,
     null::bigint as amount_usd, articles.arrived_at, null::text as round_code, null::jsonb as lead_investor
   from articles
-    join article_organizations on article_id = articles.id
-    join organizations on organizations.id = organization_id
-  where organization_id in ${companies} and ${since === null ? sql`true` : sql`published_at >= ${since}`}
-    and ${arrivedIn('articles', arrived)}
-  order by published_at desc, articles.id, article_organizations.position
+  where articles.id in ${newest ? newestArticles(companies, newest) : arrivedArticles(companies, arrived)}
+    and ${since === null ? sql`true` : sql`published_at >= ${since}`}
 `;
 
+/** Selects the ids of articles about these companies that arrived in a period. An article of several is repeated. */
+export const arrivedArticles = (companies: RawBuilder<unknown>, arrived: ArrivalPeriod): RawBuilder<unknown> => sql`(
+  select article_id from article_organizations
+  where organization_id in ${companies} and ${arrivedIn('article_organizations', arrived)}
+)`;
+
+/** Of each company the newest, because its articles by arrival are a range of an index. */
+const newestArticles = (companies: RawBuilder<unknown>, { condition, limit }: Newest) => sql`(
+  select newest.id from (select distinct organization_id from ${companies} as listed) as listed cross join lateral (
+    select id from (
+      select article_id as id, 'article' as kind, arrived_at from article_organizations
+      where article_organizations.organization_id = listed.organization_id
+    ) as arrivals
+    where ${condition} order by arrived_at desc, id limit ${limit}
+  ) as newest
+)`;
+
 const funding: Select = (companies, { since, arrived }) => sql`
-  select funding_rounds.id, 'funding' as kind, organizations.name as title, round_type as description,
+  select funding_rounds.id, 'funding' as kind, ${nameOf('organization_id')} as title, round_type as description,
     funded_on::text as published_time, funded_on::timestamp at time zone 'UTC' as at,
-    ${companyCard('organizations')} as organization, null::jsonb as other, null::text as url, null::text as image,
-    raised_usd as amount_usd, funding_rounds.arrived_at, round_code, ${lead} as lead_investor
-  from funding_rounds join organizations on organizations.id = organization_id
+    ${cardOf('company', 'organization_id')} as organization, null::jsonb as other, null::text as url,
+    null::text as image, raised_usd as amount_usd, funding_rounds.arrived_at, round_code, ${lead} as lead_investor
+  from funding_rounds
   where organization_id in ${companies} and ${onOrAfter('funded_on', since)}
     and ${arrivedIn('funding_rounds', arrived)}
 `;
 
 const acquisitions: Select = (companies, { since, arrived }) => sql`
-  select acquisitions.id, 'acquisition' as kind, acquired.name as title, '' as description,
+  select acquisitions.id, 'acquisition' as kind, ${nameOf('acquired_id')} as title, '' as description,
     acquired_on::text as published_time, acquired_on::timestamp at time zone 'UTC' as at,
-    case when acquirer_id in ${companies} then ${companyCard('acquirer')} else ${companyCard('acquired')} end
+    case when is_acquirer then ${cardOf('acquirer', 'acquirer_id')} else ${cardOf('acquired', 'acquired_id')} end
       as organization,
-    case when acquirer_id in ${companies} then ${companyCard('acquired')} else ${companyCard('acquirer')} end as other,
+    case when is_acquirer then ${cardOf('acquired', 'acquired_id')} else ${cardOf('acquirer', 'acquirer_id')} end
+      as other,
     null::text as url, null::text as image, case when currency = 'USD' then price end as amount_usd,
     acquisitions.arrived_at, null::text as round_code, null::jsonb as lead_investor
-  from acquisitions
-    join organizations as acquirer on acquirer.id = acquirer_id
-    join organizations as acquired on acquired.id = acquired_id
-  where (acquirer_id in ${companies} or acquired_id in ${companies}) and ${onOrAfter('acquired_on', since)}
-    and ${arrivedIn('acquisitions', arrived)}
+  from (
+    select *, true as is_acquirer from acquisitions where acquirer_id in ${companies}
+    union all
+    select *, false from acquisitions where acquired_id in ${companies} and acquirer_id not in ${companies}
+  ) as acquisitions
+  where ${onOrAfter('acquired_on', since)} and ${arrivedIn('acquisitions', arrived)}
 `;
 
 const investments: Select = (companies, { scope, since, arrived }) => sql`
-  select funding_rounds.id || '/' || paid.investor_id as id, 'investment' as kind, organizations.name as title,
-    round_type as description, funded_on::text as published_time, funded_on::timestamp at time zone 'UTC' as at,
-    ${companyCard('investor_company')} as organization, ${companyCard('organizations')} as other, null::text as url,
-    null::text as image, raised_usd as amount_usd, funding_rounds.arrived_at, round_code, null::jsonb as lead_investor
+  select funding_rounds.id || '/' || paid.investor_id as id, 'investment' as kind,
+    ${nameOf('funding_rounds.organization_id')} as title, round_type as description, funded_on::text as published_time,
+    funded_on::timestamp at time zone 'UTC' as at, ${cardOf('investor_company', 'paid.owner_id')} as organization,
+    ${cardOf('company', 'funding_rounds.organization_id')} as other, null::text as url, null::text as image,
+    raised_usd as amount_usd, funding_rounds.arrived_at, round_code, null::jsonb as lead_investor
   from ${investmentsOf(scope, companies)} as paid
-    join organizations as investor_company on investor_company.id = paid.owner_id
     join funding_rounds on funding_rounds.id = paid.funding_round_id
-    join organizations on organizations.id = funding_rounds.organization_id
   where ${onOrAfter('funded_on', since)} and ${arrivedIn('funding_rounds', arrived)}
 `;
 

@@ -19,11 +19,16 @@ const deals = oneList('the answer has limits.watchlistDeals rows at most, found 
 
 /** The bound of every route that reads several lists, or several rows per company of a list. */
 export const companyWork: Readonly<Record<WatchlistRoute, Bound>> = {
-  getListSummaries: { kind: 'capped', reason: 'news of limits.watchlistSummaryCompanies companies are counted' },
+  getListSummaries: {
+    kind: 'capped',
+    reason: 'news, and a year of rounds, of limits.watchlistSummaryCompanies companies each',
+  },
+  getListUsage: noCompanies('counts the lists of one workspace'),
   previewMerge: merge,
   mergeLists: merge,
   createList: oneList('its own items, each once'),
   getList: oneList('its items, and their markets as a count for each market'),
+  getListFigures: oneList('a count for each market, sums of a year, and counts up to limits.watchlistDeals'),
   copyList: oneList('its items, each once'),
   deleteLists: noCompanies('marks limits.watchlistsPerCall lists as deleted'),
   restoreLists: noCompanies('marks limits.watchlistsPerCall lists as not deleted'),
@@ -37,6 +42,7 @@ export const companyWork: Readonly<Record<WatchlistRoute, Bound>> = {
   getDashboardUpdates: feed,
   getFeed: feed,
   getSeen: feed,
+  getRaisedWeeks: feed,
   setSeen: noCompanies('writes the time of one scope'),
   getListSocials: oneList('one count for each of the six networks'),
   getListFunding: deals,

@@ -2,6 +2,10 @@ import { defineMessages } from '../../../system/messages/defineMessages.ts';
 
 export const tableExportMessages = defineMessages('TableExport', {
   open: 'Export',
+  /** What the key does, in lists of all keys. */
+  exportTable: 'Export this table',
+  /** Heads the keys of tables. */
+  table: 'Table',
   /** The contents of the file. */
   what: ({ rows, columns }: { rows: number; columns: number }, { number, plural }) =>
     `${number(rows)} ${plural(rows, { one: 'row', other: 'rows' })} and ${number(columns)} ${plural(columns, {

@@ -1,13 +1,17 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { type Harbor, harborColumns, harbors } from '../../../testing/harbors.tsx';
+import { provideEngine } from '../model/loadedEngine.ts';
 import { createTableState } from '../model/TableState.ts';
 import { type TableStore, TableStoreContext } from '../model/TableStore.ts';
+import * as engineCode from '../model/tableEngine.ts';
 import { shownColumns } from '../model/tableLayout.ts';
+import { batchRows, type RowBatches } from './rowBatches.ts';
 import { TableExport } from './TableExport.tsx';
-import { batchRows, type RowBatches } from './writeTableFile.ts';
 
 const HarborExport = TableExport<Harbor>;
+
+provideEngine(engineCode);
 
 const state = createTableState(8, { hidden: ['opened'], order: ['boxes'] });
 const table: Pick<TableStore<Harbor>, 'columns' | 'visibleColumns' | 'state' | 'total'> = {

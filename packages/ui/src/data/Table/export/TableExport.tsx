@@ -6,14 +6,19 @@ import { Checkbox } from '../../../fields/Checkbox/Checkbox.tsx';
 import { Stack } from '../../../layout/Stack/Stack.tsx';
 import { Text } from '../../../layout/Text/Text.tsx';
 import { Popover } from '../../../overlays/Popover/Popover.tsx';
+import { createLazyModule } from '../../../system/lazyModule/createLazyModule.ts';
 import { useMessages } from '../../../system/messages/useMessages.ts';
 import type { SharedProps } from '../../../system/SharedProps.ts';
+import { useShortcuts } from '../../../system/shortcuts/useShortcuts.ts';
 import { selectedCount, selectionTest, type TableSelection } from '../model/TableSelection.ts';
 import { useTableStore } from '../model/TableStore.ts';
+import { wordsOf } from './csvLines.ts';
+import type { RowBatches } from './rowBatches.ts';
 import { saveFile } from './saveFile.ts';
 import { tableExportMessages } from './TableExport.messages.ts';
-import { wordsOf } from './tableCsv.ts';
-import { type RowBatches, writeTableFile } from './writeTableFile.ts';
+
+// Lazy-loaded: it brings the table's engine along, for the order of the columns.
+const writer = createLazyModule(() => import('./writeTableFile.ts'));
 
 export interface TableExportProps<Row> extends SharedProps<HTMLElement> {
   /** Maximum number of rows in the file. Default: all matching rows. */
@@ -32,7 +37,8 @@ type Progress =
   | { state: 'done'; count: number };
 
 /**
- * Exports a table's visible columns and matching rows, or the selected ones, as CSV, with progress and Cancel. Pass it to `tools` of the Table.
+ * Exports a table's visible columns and matching rows, or the selected ones, as CSV, with progress and Cancel. Pass it to
+ * `tools` of the Table. E opens it, where the app has shortcuts.
  *
  * @example
  * <Table {...table} tools={<TableExport fileName="harbors" rowsOf={() => batchRows(harbors)} />} />
@@ -47,6 +53,7 @@ export function TableExport<Row>({
   const messages = useMessages(tableExportMessages);
   const { columns, visibleColumns, state, rowKey, total = 0 } = useTableStore<Row>();
   const [progress, setProgress] = useState<Progress>({ state: 'idle' });
+  const [isOpen, setOpen] = useState(false);
   const [isRaw, setIsRaw] = useState(false);
   const running = useRef<AbortController>(undefined);
   useEffect(() => () => running.current?.abort(), []);
@@ -55,12 +62,15 @@ export function TableExport<Row>({
   const expected = Math.min(selection ? selectedCount(selection, total) : total, mostRows);
   const written = visibleColumns.filter((column) => wordsOf(column)).length;
 
+  useShortcuts([{ keys: 'e', label: messages.exportTable, group: messages.table, onPress: () => setOpen(true) }]);
+
   async function write() {
     const cancel = new AbortController();
     running.current = cancel;
     const { signal } = cancel;
     setProgress({ state: 'writing', count: 0 });
     try {
+      const { writeTableFile } = await writer.load();
       const { file, count } = await writeTableFile({
         parts: selection ? selectedRows(rowsOf({ signal }), rowKey, selection) : rowsOf({ signal }),
         columns,
@@ -77,7 +87,14 @@ export function TableExport<Row>({
   }
 
   return (
-    <Popover {...shared} label={messages.open} placement="bottom end" trigger={<Button>{messages.open}</Button>}>
+    <Popover
+      {...shared}
+      isOpen={isOpen}
+      onOpenChange={setOpen}
+      label={messages.open}
+      placement="bottom end"
+      trigger={<Button>{messages.open}</Button>}
+    >
       <Stack gap="3">
         <Text>{messages.what({ rows: expected, columns: written })}</Text>
         {!selection && expected < total && <Text weight="semibold">{messages.capped({ rows: expected, total })}</Text>}

@@ -1,5 +1,5 @@
 import type { TableColumn } from '../model/TableColumn.ts';
-import { tableCsv, wordsOf } from './tableCsv.ts';
+import { headLine, rowLines, wordsOf } from './csvLines.ts';
 
 export interface TableCopyOptions<Row> {
   /** The focused element. */
@@ -22,8 +22,8 @@ export interface TableCopy {
 export function tableCopy<Row>({ target, shown, marked, rowAt }: TableCopyOptions<Row>): TableCopy | undefined {
   if (!(target instanceof HTMLElement) || isTypedInto(target) || hasWordsSelected(target)) return undefined;
   if (marked.length > 0) {
-    // The layout is empty because `shown` is in order already.
-    return { text: tableCsv(marked, shown, {}, { separator: '\t' }), rows: marked.length };
+    const tabs = { separator: '\t' } as const;
+    return { text: headLine(shown, tabs) + rowLines(marked, shown, tabs), rows: marked.length };
   }
   const cell = target.closest<HTMLTableCellElement>('td, th');
   if (!cell) return undefined;

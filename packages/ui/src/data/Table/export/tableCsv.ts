@@ -1,16 +1,11 @@
+import { provideEngine } from '../model/loadedEngine.ts';
 import type { TableColumn } from '../model/TableColumn.ts';
 import type { TableState } from '../model/TableState.ts';
+import * as engineCode from '../model/tableEngine.ts';
 import { shownColumns } from '../model/tableLayout.ts';
+import { headLine, rowLines, type TableCsvOptions } from './csvLines.ts';
 
-export interface TableCsvOptions {
-  /**
-   * Writes cells unescaped, for programs. Otherwise, a cell that a spreadsheet would evaluate as a formula is prefixed
-   * with an apostrophe, which keeps it text (OWASP, CSV injection).
-   */
-  isRaw?: boolean;
-  /** @default ',' */
-  separator?: ',' | ';' | '\t';
-}
+export type { TableCsvOptions } from './csvLines.ts';
 
 type Layout = Pick<TableState, 'order' | 'hidden' | 'pinned'>;
 
@@ -35,8 +30,7 @@ export function csvHead<Row>(
   state: Layout,
   options: TableCsvOptions = {},
 ): string {
-  const names = exportedColumns(columns, state).map(({ header }) => header);
-  return csvLine(names, options);
+  return headLine(arranged(columns, state), options);
 }
 
 /** Formats rows as CSV lines, without the header line. */
@@ -46,57 +40,11 @@ export function csvRows<Row>(
   state: Layout,
   options: TableCsvOptions = {},
 ): string {
-  const exported = exportedColumns(columns, state);
-  return rows
-    .map((row) =>
-      csvLine(
-        exported.map((column) => column.words(row)),
-        options,
-      ),
-    )
-    .join('');
+  return rowLines(rows, arranged(columns, state), options);
 }
 
-interface ExportedColumn<Row> {
-  header: string;
-  words: (row: Row) => string | number;
-}
-
-function exportedColumns<Row>(columns: readonly TableColumn<Row>[], state: Layout): readonly ExportedColumn<Row>[] {
-  return shownColumns(columns, state).flatMap((column) => {
-    const words = wordsOf(column);
-    return words ? [{ header: column.header, words }] : [];
-  });
-}
-
-/** Returns the function that gives a cell as plain text for files and the clipboard; undefined without a value. */
-export function wordsOf<Row>({ text, value }: TableColumn<Row>): ((row: Row) => string | number) | undefined {
-  if (text) return text;
-  return (
-    value &&
-    ((row) => {
-      const own = value(row) ?? '';
-      return typeof own === 'object' ? own.join(', ') : own;
-    })
-  );
-}
-
-function csvLine(cells: readonly (string | number)[], { isRaw = false, separator = ',' }: TableCsvOptions): string {
-  const written = cells.map((cell) =>
-    quoted(isRaw || typeof cell === 'number' ? String(cell) : unformula(cell), separator),
-  );
-  return `${written.join(separator)}\r\n`;
-}
-
-const formula = /^\s*[=+\-@\t\r\n\uFF0B\uFF0D\uFF1D\uFF20]/;
-
-/** Phone numbers and negative amounts, which are not formulas despite their first character. */
-const figures = /^[+-]?[\d\s().,]+%?$/;
-
-function unformula(text: string): string {
-  return formula.test(text) && !figures.test(text) ? `'${text}` : text;
-}
-
-function quoted(text: string, separator: string): string {
-  return text.includes(separator) || /["\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
+/** Brings the engine along, because a file can't wait for it. */
+function arranged<Row>(columns: readonly TableColumn<Row>[], state: Layout): readonly TableColumn<Row>[] {
+  provideEngine(engineCode);
+  return shownColumns(columns, state);
 }

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { TableColumn } from '../model/TableColumn.ts';
-import { batchRows, writeTableFile } from './writeTableFile.ts';
+import { batchRows } from './rowBatches.ts';
+import { writeTableFile } from './writeTableFile.ts';
 
 const columns: readonly TableColumn<number>[] = [
   { id: 'place', header: 'Place', isRowHeader: true, cell: String, value: (place) => place },

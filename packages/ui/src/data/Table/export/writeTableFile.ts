@@ -1,9 +1,7 @@
 import type { TableColumn } from '../model/TableColumn.ts';
 import type { TableState } from '../model/TableState.ts';
+import type { RowBatches } from './rowBatches.ts';
 import { csvHead, csvRows, type TableCsvOptions } from './tableCsv.ts';
-
-/** Rows that come part by part, as a server streams them. */
-export type RowBatches<Row> = AsyncIterable<readonly Row[]>;
 
 export interface TableExportOptions<Row> extends Pick<TableCsvOptions, 'isRaw'> {
   /** All that match, in their order. */
@@ -38,12 +36,4 @@ export async function writeTableFile<Row>(options: TableExportOptions<Row>): Pro
   }
   signal.throwIfAborted();
   return { file: new Blob(written, { type: 'text/csv;charset=utf-8' }), count };
-}
-
-/** Rows that are at hand, in parts with a breath between them, so that the page stays in use meanwhile. */
-export async function* batchRows<Row>(rows: readonly Row[], size = 2000): RowBatches<Row> {
-  for (let start = 0; start < rows.length; start += size) {
-    await new Promise((resolve) => setTimeout(resolve));
-    yield rows.slice(start, start + size);
-  }
 }

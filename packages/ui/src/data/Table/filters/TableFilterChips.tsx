@@ -13,10 +13,11 @@ export function TableFilterChips() {
   const words = useTableMessages();
   const { columns, state, draft, clearFilters, grid } = useTableStore();
   const set = columns.flatMap((column) => {
-    const value = words.filter(state.filters[column.id], column);
-    return value === undefined
-      ? []
-      : [{ id: column.id, name: words.messages.filterIs({ label: column.header, value }) }];
+    const filter = state.filters[column.id];
+    const value = words.filter(filter, column);
+    if (filter === undefined || value === undefined) return [];
+    const own = column.filterWords?.(filter);
+    return [{ id: column.id, name: own ?? words.messages.filterIs({ label: column.header, value }) }];
   });
   if (set.length === 0) return null;
 

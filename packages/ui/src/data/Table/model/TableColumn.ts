@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Option } from '../../../internal/options/Option.ts';
-import type { TableDatePrecision, TableSortDirection } from './TableState.ts';
+import type { TableDatePrecision, TableFilter, TableSortDirection } from './TableState.ts';
 
 /** `end` for numbers, so that their digits line up. */
 export type TableAlign = 'start' | 'end';
@@ -42,12 +42,19 @@ export interface TableColumnFacts {
   readonly firstSort?: TableSortDirection;
   /** Without it, the column has no filter. */
   readonly filter?: TableColumnFilter;
+  /** Words of its filter above the rows, such as "Founded since 2020". Default: the name and the filter's value. */
+  readonly filterWords?: (filter: TableFilter) => string | undefined;
   /** Hidden until the user shows it. */
   readonly isOptional?: boolean;
   /** Only screen readers get the header, which has no menu: a narrow column that belongs to its neighbor. */
   readonly isHeaderHidden?: boolean;
   /** On a phone, its value heads the card, without the column's name. */
   readonly isBareOnPhone?: boolean;
+  /**
+   * On a phone: a line of the card below its head, which the value shares with others and without the column's name, or
+   * `none`. Default: a line of its own, with the column's name.
+   */
+  readonly phoneLine?: 1 | 2 | 'none';
   /** @default 'text' */
   readonly skeleton?: TableSkeleton;
 }

@@ -1,11 +1,12 @@
 'use client';
 import { createContext, type RefObject, useContext } from 'react';
+import type { LoadFailureProps } from '../../../internal/LoadFailure/LoadFailure.tsx';
 import type { Loadable } from '../../../system/Loadable/Loadable.ts';
 import type { FilterDraft } from '../filters/filterDraft.ts';
 import type { RowSelectionParts } from '../rows/useRowSelection.ts';
 import type { TableColumn } from './TableColumn.ts';
 import type { TableSortMode, TableState } from './TableState.ts';
-import type { TablePage } from './tableRows.ts';
+import type { TablePage } from './tablePage.ts';
 import type { StateChange } from './useStateChange.ts';
 
 /**
@@ -19,6 +20,8 @@ export interface TableStore<Row> extends StateChange {
   /** Visible columns, in the user's order. */
   visibleColumns: readonly TableColumn<Row>[];
   state: TableState;
+  /** The owner’s state. `state` lacks its order and pins until the table’s engine has loaded. */
+  givenState: TableState;
   sortMode: TableSortMode;
   rows: Loadable<TablePage<Row>>;
   /** Identifies a row on every page. */
@@ -45,6 +48,8 @@ export interface TableStore<Row> extends StateChange {
   /** How often all filters were cleared. Their fields are keyed by it, so that they start empty. */
   clearCount: number;
   clearFilters: () => void;
+  /** Set while the code that places columns couldn't be loaded. */
+  failure: LoadFailureProps | undefined;
   /** Moves a column to the position of another. */
   moveColumn: (move: { id: string; to: string }) => void;
   /** Id of the column that was moved last. */

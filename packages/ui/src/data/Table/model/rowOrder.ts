@@ -1,4 +1,7 @@
-import { textRanks } from './textOrder.ts';
+import { type TextOrder, textOrder } from './textOrder.ts';
+
+/** Indexes of rows in the data. */
+export type RowIndexes = readonly number[] | Uint32Array;
 
 /** The sort value of a row; null if unknown. */
 export type OrderKey = string | number | null;
@@ -8,11 +11,13 @@ export interface Ranks {
   readonly of: Int32Array;
   /** All ranks are below this count. */
   readonly count: number;
+  /** The rows by rank, where all have different ones. The order is known then without the ranks. */
+  readonly order?: Uint32Array;
 }
 
 /** In a column of numbers and texts, numbers are compared as texts. */
 export function ranksOf(keys: readonly OrderKey[], locale: string): Ranks {
-  const isNumeric = keys.every((key) => key === null || typeof key === 'number');
+  const isNumeric = keys.every((key) => typeof key === 'number' || key === null);
   return isNumeric ? numberRanks(keys) : wordRanks(keys, locale);
 }
 
@@ -58,9 +63,7 @@ function indexIn(sorted: Float64Array, value: number): number {
 
 function wordRanks(keys: readonly OrderKey[], locale: string): Ranks {
   // Looking for duplicates costs more than it saves when most values differ.
-  if (!keys.includes(null) && hasMostlyOthers(keys)) {
-    return { of: textRanks(keys.map(String), locale), count: keys.length };
-  }
+  if (!keys.includes(null) && hasMostlyOthers(keys)) return textRanks(textOrder(keys.map(String), locale));
   const places = new Map<OrderKey, number>();
   const of = Int32Array.from(keys, (key) => {
     if (key === null) return -1;
@@ -68,8 +71,37 @@ function wordRanks(keys: readonly OrderKey[], locale: string): Ranks {
     if (known === places.size) places.set(key, known);
     return known;
   });
-  const ranks = textRanks(Array.from(places.keys(), String), locale);
-  return { of: of.map((place) => (place < 0 ? place : (ranks[place] ?? place))), count: ranks.length };
+  const ranks = textRanks(textOrder(Array.from(places.keys(), String), locale));
+  return { of: of.map((place) => (place < 0 ? place : (ranks.of[place] ?? place))), count: ranks.count };
+}
+
+/** Ranks in an order of texts. They are computed when they are read: one column alone sorts without them. */
+export function textRanks({ order, hasEquals, isEqual }: TextOrder): Ranks {
+  let ranks: Ranks | undefined;
+  function known(): Ranks {
+    ranks ??= ranksIn(order, isEqual);
+    return ranks;
+  }
+  return {
+    get of() {
+      return known().of;
+    },
+    get count() {
+      return known().count;
+    },
+    ...(!hasEquals && { order }),
+  };
+}
+
+function ranksIn(order: Uint32Array, isEqual: TextOrder['isEqual']): Ranks {
+  const of = new Int32Array(order.length);
+  let rank = 0;
+  for (let place = 1; place < order.length; place += 1) {
+    const index = order[place] ?? 0;
+    if (!isEqual(order[place - 1] ?? 0, index)) rank += 1;
+    of[index] = rank;
+  }
+  return { of, count: rank + 1 };
 }
 
 function hasMostlyOthers(keys: readonly OrderKey[]): boolean {
@@ -85,13 +117,25 @@ export interface RankOrder {
 /**
  * Row indexes in order: the first column decides, then the next among equals. Equal rows keep their order, and unknown
  * values come last in either direction.
+ *
+ * @param indexes of some rows, as they are given; undefined: all rows, as many as `total`
  */
-export function sortByRanks(indexes: ArrayLike<number>, orders: readonly RankOrder[]): ArrayLike<number> {
-  return orders.reduceRight(byRank, indexes);
+export function sortByRanks(indexes: RowIndexes | undefined, orders: readonly RankOrder[], total: number): RowIndexes {
+  const order = orders[0]?.ranks.order;
+  if (order) return inKnownOrder(indexes, orders[0]?.isDescending ? order.toReversed() : order);
+  return orders.reduceRight<RowIndexes>(byRank, indexes ?? Uint32Array.from({ length: total }, (_, index) => index));
+}
+
+/** No two rows are equal, so that no other column decides. */
+function inKnownOrder(indexes: RowIndexes | undefined, order: Uint32Array): Uint32Array {
+  if (!indexes) return order;
+  const isIncluded = new Uint8Array(order.length);
+  for (const index of indexes) isIncluded[index] = 1;
+  return order.filter((index) => isIncluded[index] === 1);
 }
 
 /** A counting sort: ranks are whole numbers below their count. */
-function byRank(indexes: ArrayLike<number>, { ranks: { of, count }, isDescending }: RankOrder): Uint32Array {
+function byRank(indexes: RowIndexes, { ranks: { of, count }, isDescending }: RankOrder): Uint32Array {
   const { length } = indexes;
   const [first, step] = isDescending ? [count - 1, -1] : [0, 1];
   const slotOf = (place: number) => {

@@ -9,9 +9,9 @@ export interface SortKeys {
   readonly unkeyed: readonly number[];
 }
 
-const firstAscii = 32;
-const lastAscii = 126;
-const zero = 48;
+export const firstAscii = 32;
+export const lastAscii = 126;
+export const zero = 48;
 const nine = 57;
 
 /** Longer numbers have no key: their length takes one byte. */
@@ -27,7 +27,7 @@ export function hasSortKeys(locale: string): boolean {
 const weightsByLocale = new Map<string, Uint8Array>();
 
 /** Primary weight of each ASCII character, learned from the collator itself; undefined where keys don't suffice. */
-function primaryWeights(locale: string): Uint8Array | undefined {
+export function primaryWeights(locale: string): Uint8Array | undefined {
   if (!hasSortKeys(locale)) return undefined;
   const known = weightsByLocale.get(locale);
   if (known) return known;
@@ -134,7 +134,7 @@ function numberEnd(text: string, start: number): number {
   return end;
 }
 
-function isDigit(code: number): boolean {
+export function isDigit(code: number): boolean {
   return code >= zero && code <= nine;
 }
 

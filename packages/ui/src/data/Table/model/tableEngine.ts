@@ -20,12 +20,9 @@ import {
 import { defaultMinWidth, type TableColumn, type TableColumnFacts } from './TableColumn.ts';
 import type { TablePin, TableState } from './TableState.ts';
 
-const features = tableFeatures({
+// Two sets of features: each one adds its functions to every engine, which the first sort of a table waits for.
+const rowFeatures = tableFeatures({
   coreReactivityFeature: storeReactivityBindings(),
-  columnOrderingFeature,
-  columnPinningFeature,
-  columnSizingFeature,
-  columnVisibilityFeature,
   columnFilteringFeature,
   rowSortingFeature,
   rowPaginationFeature,
@@ -36,37 +33,37 @@ const features = tableFeatures({
   tableMeta: {} as RowModelMeta,
 });
 
-/** What the engine knows of a column. */
-type EngineColumn<Row> = TableColumnFacts & Pick<TableColumn<Row>, 'value' | 'compare'>;
+const columnFeatures = tableFeatures({
+  coreReactivityFeature: storeReactivityBindings(),
+  columnOrderingFeature,
+  columnPinningFeature,
+  columnSizingFeature,
+  columnVisibilityFeature,
+});
 
-export interface TableEngineOptions<Row> {
+export interface RowEngineOptions<Row> {
   rows: readonly Row[];
-  columns: readonly EngineColumn<Row>[];
+  columns: readonly Pick<TableColumn<Row>, 'id' | 'value' | 'compare'>[];
   /** Whose alphabet orders texts. */
   locale: string;
 }
 
-/** TanStack Table's model of a table. Its rows, columns and locale don't change; its state does. */
-export function createTableEngine<Row>({ rows, columns, locale }: TableEngineOptions<Row>) {
+/** TanStack Table's model of rows. Its rows, columns and locale don't change; its state does. */
+export function createRowEngine<Row>({ rows, columns, locale }: RowEngineOptions<Row>) {
   return constructTable({
-    features,
+    features: rowFeatures,
     // TanStack Table's types ask for rows that are objects. Only the accessors of the columns look into them.
     data: rows as readonly object[],
-    columns: columns.map(({ id, header, width, minWidth = defaultMinWidth }) => ({
-      id,
-      header,
-      size: width ?? minWidth,
-      minSize: 0,
-    })),
+    columns: columns.map(({ id }) => ({ id })),
     meta: { columns, locale },
     autoResetAll: false,
   });
 }
 
-export type TableEngine = ReturnType<typeof createTableEngine>;
+export type RowEngine = ReturnType<typeof createRowEngine>;
 
 /** Sets how rows are filtered, sorted and paged. Row models whose part of the state is the same object are kept. */
-export function setRowState(engine: TableEngine, { sort, filters, page, pageSize }: TableState) {
+export function setRowState(engine: RowEngine, { sort, filters, page, pageSize }: TableState): RowEngine {
   engine.setOptions((options) => ({
     ...options,
     state: {
@@ -75,20 +72,32 @@ export function setRowState(engine: TableEngine, { sort, filters, page, pageSize
       pagination: { pageIndex: page - 1, pageSize },
     },
   }));
+  return engine;
 }
 
 /** What of a layout decides where columns are. */
 export type ColumnLayout = Pick<TableState, 'order' | 'hidden' | 'pinned' | 'widths'>;
 
-const columnEngines = new WeakMap<readonly TableColumnFacts[], TableEngine>();
+function createColumnEngine(columns: readonly TableColumnFacts[]) {
+  return constructTable({
+    features: columnFeatures,
+    data: noRows,
+    columns: columns.map(({ id, width, minWidth = defaultMinWidth }) => ({ id, size: width ?? minWidth, minSize: 0 })),
+    autoResetAll: false,
+  });
+}
+
+type ColumnEngine = ReturnType<typeof createColumnEngine>;
+
+const columnEngines = new WeakMap<readonly TableColumnFacts[], ColumnEngine>();
 const noRows: readonly never[] = [];
 
 /** The model of columns in a layout. One engine serves all layouts of an array of columns. */
 export function columnEngine(
   columns: readonly TableColumnFacts[],
   { order = [], hidden = [], pinned = {}, widths = {} }: ColumnLayout,
-): TableEngine {
-  const engine = columnEngines.get(columns) ?? createTableEngine({ rows: noRows, columns, locale: 'en' });
+): ColumnEngine {
+  const engine = columnEngines.get(columns) ?? createColumnEngine(columns);
   columnEngines.set(columns, engine);
   const ids = [...new Set([...order, ...columns.map(({ id }) => id)])];
   const pinnedTo = (edge: TablePin) => ids.filter((id) => pinned[id] === edge);

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
+import { provideEngine } from './loadedEngine.ts';
 import type { TableColumnFacts } from './TableColumn.ts';
 import { createTableState } from './TableState.ts';
+import * as engineCode from './tableEngine.ts';
 import {
   layoutOf,
   leastWidthOf,
@@ -17,6 +19,8 @@ import {
   withoutWidth,
   withWidths,
 } from './tableLayout.ts';
+
+provideEngine(engineCode);
 
 const columns: readonly TableColumnFacts[] = [
   { id: 'name', header: 'Name', isRowHeader: true, minWidth: 160 },

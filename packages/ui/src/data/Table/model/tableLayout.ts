@@ -1,6 +1,7 @@
+import { columnEngine, isArranged } from './loadedEngine.ts';
 import { defaultMinWidth, type TableColumnFacts } from './TableColumn.ts';
 import type { TablePin, TableState } from './TableState.ts';
-import { type ColumnLayout, columnEngine } from './tableEngine.ts';
+import type { ColumnLayout } from './tableEngine.ts';
 
 /** Minimum width in px of a resized column: its menu and its resize handle still fit. */
 export const narrowest = 64;
@@ -23,10 +24,12 @@ export function shownColumns<Column extends TableColumnFacts>(
   columns: readonly Column[],
   { order, hidden = optionalIds(columns), pinned }: ColumnLayout,
 ): readonly Column[] {
-  // Most layouts are untouched and need no engine.
-  if (!order?.length && hidden.length === 0 && Object.keys(pinned ?? {}).length === 0) return columns;
-  const kept = columns.flatMap((column) => (canHide(column) ? [] : column.id));
-  const engine = columnEngine(columns, { order, pinned, hidden: hidden.filter((id) => !kept.includes(id)) });
+  const away = hidden.filter((id) => columns.some((column) => column.id === id && canHide(column)));
+  // Most layouts are not arranged, and need no engine.
+  if (!isArranged({ order, pinned })) {
+    return away.length === 0 ? columns : columns.filter(({ id }) => !away.includes(id));
+  }
+  const engine = columnEngine(columns, { order, pinned, hidden: away });
   return named(columns, [
     ...engine.getStartVisibleLeafColumns(),
     ...engine.getCenterVisibleLeafColumns(),
@@ -74,7 +77,7 @@ export function pinOffsets(
   layout: Pick<TableState, 'widths' | 'pinned'>,
   { start = 0 }: { start?: number } = {},
 ): ReadonlyMap<string, number> {
-  if (!layout.pinned) return new Map();
+  if (!isArranged({ pinned: layout.pinned })) return new Map();
   const engine = columnEngine(shown, layout);
   return new Map([
     ...engine.getStartLeafColumns().map((column) => [column.id, start + column.getStart('start')] as const),
@@ -88,7 +91,7 @@ export function pinnedWidth(
   layout: Pick<TableState, 'widths' | 'pinned'>,
   edge: TablePin,
 ): number {
-  if (!layout.pinned) return 0;
+  if (!isArranged({ pinned: layout.pinned })) return 0;
   const engine = columnEngine(shown, layout);
   return edge === 'start' ? engine.getStartTotalSize() : engine.getEndTotalSize();
 }

@@ -191,3 +191,30 @@ test('orders negative values and mixed types, with unknown values last', () => {
   expect(sorted(keys, 'descending')).toEqual([7, 0, -2, -30, null]);
   expect(sorted(mixed, 'ascending')).toEqual([3, 20, 'a', 'b', null]);
 });
+
+const many = Array.from({ length: 600 }, (_, index) => ({
+  name: `${'QWERTYUIOPASDFGHJKLZXCVBNM'.charAt((index * 7) % 26)}${index % 50}`,
+}));
+const nameColumns: readonly TableColumn<{ name: string }>[] = [
+  { id: 'name', header: 'Name', value: ({ name }) => name },
+];
+
+test.each([
+  ['ascending', {}],
+  ['descending', {}],
+  ['ascending', { name: { kind: 'text', text: '1' } }],
+  ['descending', { name: { kind: 'text', text: '1' } }],
+] as const)('finds each page in the order of all rows: %s, %o', (direction, filters) => {
+  const sort = [{ column: 'name', direction }] as const;
+  // A copy has no known order.
+  const all = tableRows([...many], createTableState(600, { sort, filters }), nameColumns).rows;
+  for (const page of [1, 2, 5, 9, 20, 3]) {
+    const own = [...many];
+    const shownOn = (which: number) =>
+      tableRows(own, createTableState(8, { sort, filters, page: which }), nameColumns).rows;
+    const after = all.slice((page - 1) * 8, page * 8);
+    expect(shownOn(page)).toEqual(after);
+    expect(shownOn(1)).toEqual(all.slice(0, 8));
+    expect(shownOn(page)).toEqual(after);
+  }
+});

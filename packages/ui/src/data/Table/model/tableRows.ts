@@ -1,20 +1,14 @@
 import type { LazyRowModel } from './lazyRowModels.ts';
+import { provideEngine } from './loadedEngine.ts';
 import type { TableColumn } from './TableColumn.ts';
-import { pageCountOf, type TableState } from './TableState.ts';
-import { createTableEngine, setRowState, type TableEngine } from './tableEngine.ts';
-
-/** The rows of one page, and how many rows there are on all pages. A server returns the same. */
-export interface TablePage<Row> {
-  readonly rows: readonly Row[];
-  readonly total: number;
-  /** The rows are filtered on this device, so that filters apply at once. `tableRows` sets it. */
-  readonly isLocal?: boolean;
-}
+import type { TableState } from './TableState.ts';
+import * as engineCode from './tableEngine.ts';
+import { isAsGiven, pageOf, type TablePage } from './tablePage.ts';
 
 interface CachedEngine {
   columns: unknown;
   locale: string;
-  engine: TableEngine;
+  engine: engineCode.RowEngine;
 }
 
 /** Engines by the array of their rows: turning a page or reversing the order reads no row again. */
@@ -33,26 +27,43 @@ export function tableRows<Row>(
   columns: readonly TableColumn<Row>[],
   locale = 'en',
 ): TablePage<Row> {
+  provideEngine(engineCode);
   // An untouched table shows its rows as they are given: it mounts without constructing an engine.
-  if (state.sort.length === 0 && Object.keys(state.filters).length === 0) return pageOf(rows, state);
-  const engine = engineOf(rows, columns, locale);
-  setRowState(engine, state);
+  if (isAsGiven(state)) {
+    prepareEngine(rows, state, columns, locale);
+    return pageOf(rows, state);
+  }
+  const engine = engineCode.setRowState(engineOf(rows, columns, locale), state);
   const { count } = lazily(engine.getPrePaginatedRowModel());
   const { originals } = lazily(engine.getRowModel());
   return { rows: originals as readonly Row[], total: count, isLocal: true };
 }
 
-function pageOf<Row>(rows: readonly Row[], { page, pageSize }: TableState): TablePage<Row> {
-  const total = rows.length;
-  if (total <= pageSize) return { rows, total, isLocal: true };
-  const start = (Math.min(page, pageCountOf(total, pageSize)) - 1) * pageSize;
-  return { rows: rows.slice(start, start + pageSize), total, isLocal: true };
+/** Milliseconds after which the engine is prepared even if the page is busy. It takes a few. */
+const prepareWithinMs = 1000;
+
+/** Constructs the engine once nothing else is to be done, so that the first sort or filter doesn't wait for it. */
+export function prepareEngine<Row>(
+  rows: readonly Row[],
+  state: TableState,
+  columns: readonly TableColumn<Row>[],
+  locale: string,
+) {
+  // Servers and Safari don't have it. They construct the engine when it's needed.
+  if (typeof requestIdleCallback === 'undefined' || engines.has(rows)) return;
+  requestIdleCallback(() => engineCode.setRowState(engineOf(rows, columns, locale), state).getRowModel(), {
+    timeout: prepareWithinMs,
+  });
 }
 
-function engineOf<Row>(rows: readonly Row[], columns: readonly TableColumn<Row>[], locale: string): TableEngine {
+function engineOf<Row>(
+  rows: readonly Row[],
+  columns: readonly TableColumn<Row>[],
+  locale: string,
+): engineCode.RowEngine {
   const cached = engines.get(rows);
   if (cached?.columns === columns && cached.locale === locale) return cached.engine;
-  const engine = createTableEngine({ rows, columns, locale });
+  const engine = engineCode.createRowEngine({ rows, columns, locale });
   engines.set(rows, { columns, locale, engine });
   return engine;
 }

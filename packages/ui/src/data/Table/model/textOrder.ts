@@ -2,68 +2,83 @@ import { hasSortKeys, type SortKeys, sortKeys } from './sortKeys.ts';
 
 type Compare = (left: number, right: number) => number;
 
-/**
- * The rank of each text, from 0, in the order of a locale's collator with numbers by their size. Texts that the
- * collator holds equal share a rank. The collator, which is slow, is only asked about texts without a key and between
- * texts with the same key.
- */
-export function textRanks(texts: readonly string[], locale: string): Int32Array {
-  const plain = plainRanks(texts, locale);
-  if (plain) return plain;
-  const keys = sortKeys(texts, locale);
-  const compare = textComparer(texts, locale);
-  const order = merged(sortByKeys(keys, compare), keys.unkeyed.toSorted(inOrder(compare)), compare);
-  const isKeyed = new Uint8Array(texts.length);
-  for (const index of keys.keyed) isKeyed[index] = 1;
-  const isSame = (left: number, right: number) => {
-    if (texts[left] === texts[right]) return true;
-    if (isKeyed[left] && isKeyed[right] && compareKeys(keys, left, right, 0) !== 0) return false;
-    return compare(left, right) === 0;
-  };
-  const ranks = new Int32Array(texts.length);
-  let rank = 0;
-  for (let place = 1; place < order.length; place += 1) {
-    if (!isSame(order[place - 1] ?? 0, order[place] ?? 0)) rank += 1;
-    ranks[order[place] ?? 0] = rank;
-  }
-  return ranks;
+/** Texts in the order of a locale's collator with numbers by their size. */
+export interface TextOrder {
+  /** Indexes of the texts. Those that the collator holds equal keep their order. */
+  readonly order: Uint32Array;
+  /** Whether the collator holds any two texts equal. */
+  readonly hasEquals: boolean;
+  /** Whether the collator holds two texts equal, given their indexes. */
+  readonly isEqual: (left: number, right: number) => boolean;
 }
 
-const plainTexts = /^[a-z0-9 \n]*$/;
+/**
+ * Sorts texts by keys. The collator, which is slow, is only asked about texts without a key and between texts with the
+ * same key.
+ */
+export function textOrder(texts: readonly string[], locale: string): TextOrder {
+  const collate = textComparer(texts, locale);
+  let hasEquals = false;
+  // Whatever the method, texts that end up beside each other and have equal keys were compared by it.
+  const compare: Compare = (left, right) => {
+    const order = texts[left] === texts[right] ? 0 : collate(left, right);
+    if (order === 0) hasEquals = true;
+    return order;
+  };
+  const plain = plainKeys(texts, locale);
+  if (plain) {
+    const order = orderByPlainKeys(plain, compare);
+    return { order, hasEquals, isEqual: (left, right) => plain[left] === plain[right] && compare(left, right) === 0 };
+  }
+  const keys = sortKeys(texts, locale);
+  const order = merged(sortByKeys(keys, compare), keys.unkeyed.toSorted(inOrder(compare)), compare);
+  const isUnkeyed = new Set(keys.unkeyed);
+  const haveOtherKeys = (left: number, right: number) =>
+    !(isUnkeyed.has(left) || isUnkeyed.has(right)) && compareKeys(keys, left, right, 0) !== 0;
+  return {
+    order,
+    hasEquals,
+    isEqual: (left, right) => !haveOtherKeys(left, right) && compare(left, right) === 0,
+  };
+}
+
+const otherThanPlain = /[^A-Za-z0-9 \n]/;
+/** Capitals that begin no word, and words that begin with a small letter. Without them, capitals don't affect the order. */
+const otherThanTitles = /[A-Za-z0-9][A-Z]|(?:^|[ \n])[a-z]/;
 /** Digits of the longest number that is padded. */
 const longestPadded = 15;
 
 /**
- * Ranks of texts of letters, digits and spaces that differ in more than case; undefined for others. Strings sort
- * natively then, which needs no code to be compiled first: the first sort of a page is faster so.
+ * Keys of texts of letters, digits and spaces alone; undefined for others. They are texts themselves, and texts compare
+ * natively, which needs no code to be compiled first: the first sort of a page is faster so.
  */
-function plainRanks(texts: readonly string[], locale: string): Int32Array | undefined {
-  const all = texts.join('\n').toLowerCase();
-  if (!(hasSortKeys(locale) && plainTexts.test(all))) return undefined;
+function plainKeys(texts: readonly string[], locale: string): readonly string[] | undefined {
+  if (!hasSortKeys(locale)) return undefined;
+  const all = texts.join('\n');
+  if (otherThanPlain.test(all)) return undefined;
   const digits = digitsIn(all);
   if (digits > longestPadded) return undefined;
-  const keys = padded(all, digits).split('\n');
-  const ranks = new Map<string, number>();
-  for (const key of keys.toSorted()) {
-    if (ranks.has(key)) return undefined;
-    ranks.set(key, ranks.size);
+  const shorter = digits > 1 && new RegExp(`(?<!\\d)\\d{1,${digits - 1}}(?!\\d)`, 'g');
+  if (!shorter || all.search(shorter) < 0) {
+    return otherThanTitles.test(all) ? texts.map((text) => text.toLowerCase()) : texts;
   }
-  // One of the texts may have a line break of its own.
-  return keys.length === texts.length ? Int32Array.from(keys, (key) => ranks.get(key) ?? 0) : undefined;
+  return texts.map((text) => text.toLowerCase().replace(shorter, (number) => number.padStart(digits, '0')));
 }
 
 /** Digits of the longest number in a text. Native searches are much faster than a look at each number. */
 function digitsIn(text: string): number {
-  let digits = 0;
+  let digits = /\d+/.exec(text)?.[0].length ?? 0;
   while (digits <= longestPadded && new RegExp(`\\d{${digits + 1}}`).test(text)) digits += 1;
   return digits;
 }
 
-/** Pads the numbers that have fewer digits than others. */
-function padded(text: string, digits: number): string {
-  if (digits < 2) return text;
-  const shorter = new RegExp(`(?<!\\d)\\d{1,${digits - 1}}(?!\\d)`, 'g');
-  return text.replace(shorter, (number) => number.padStart(digits, '0'));
+function orderByPlainKeys(keys: readonly string[], compare: Compare): Uint32Array {
+  return Uint32Array.from(keys.keys()).sort((left, right) => {
+    const one = keys[left] ?? '';
+    const other = keys[right] ?? '';
+    if (one < other) return -1;
+    return one === other ? compare(left, right) || left - right : 1;
+  });
 }
 
 const digit = /\p{Nd}/u;

@@ -1,11 +1,13 @@
 'use client';
 import { type RefObject, useMemo, useRef, useState } from 'react';
-import type { Loadable } from '../../../system/Loadable/Loadable.ts';
+import { type Loadable, loading } from '../../../system/Loadable/Loadable.ts';
+import { useLazyModule } from '../../../system/lazyModule/useLazyModule.ts';
 import { useFilterDraft } from '../filters/useFilterDraft.ts';
 import { selectWidth } from '../rows/TableSelectCell.tsx';
 import { type TableRowSelection, useRowSelection } from '../rows/useRowSelection.ts';
 import { useIsNarrow } from '../useIsNarrow.ts';
 import { lastLoadedPage } from './lastLoadedPage.ts';
+import { canArrange, engineModule, isArranged } from './loadedEngine.ts';
 import type { TableColumn } from './TableColumn.ts';
 import {
   pageCountOf,
@@ -17,7 +19,7 @@ import {
 } from './TableState.ts';
 import type { TableStore } from './TableStore.ts';
 import { shownColumns, withColumnMovedTo } from './tableLayout.ts';
-import type { TablePage } from './tableRows.ts';
+import type { TablePage } from './tablePage.ts';
 import { useStateChange } from './useStateChange.ts';
 
 /** Narrower tables, in px, render each row as a card. */
@@ -45,15 +47,16 @@ export interface TableStoreOptions<Row> {
 
 /** Creates the store of a table. */
 export function useCreateTableStore<Row>(options: TableStoreOptions<Row>): TableStore<Row> {
-  const { label, columns, rows, rowKey, state, onStateChange, isVirtualized, root } = options;
+  const { label, columns, rowKey, onStateChange, isVirtualized, root } = options;
   const { sortMode, isRefreshing, hasColumnTools } = options;
   const isPhone = useIsNarrow(root, phoneWidth) && !isVirtualized;
+  const { state, rows, failure } = useArrangedState(options);
   const { order, hidden, pinned } = state;
   const visibleColumns = useMemo(
     () => shownColumns(columns, { order, hidden, pinned }),
     [columns, order, hidden, pinned],
   );
-  const { latest, change } = useStateChange(state, onStateChange);
+  const { latest, change } = useStateChange(options.state, onStateChange);
   const page = lastLoadedPage(rows);
   const isLocal = useLastKnown(page && (page.isLocal ?? false)) ?? false;
   const filterDelay = options.filterDelay ?? (isLocal ? 0 : serverDelayMs);
@@ -68,6 +71,7 @@ export function useCreateTableStore<Row>(options: TableStoreOptions<Row>): Table
     columns,
     visibleColumns,
     state,
+    givenState: options.state,
     sortMode,
     rows,
     rowKey,
@@ -92,14 +96,35 @@ export function useCreateTableStore<Row>(options: TableStoreOptions<Row>): Table
       setClearCount((count) => count + 1);
       change(withoutFilters);
     },
+    failure,
     moveColumn(move) {
       movedColumn.current = move.id;
-      change((now) => withColumnMovedTo(now, columns, move));
+      const apply = () => change((now) => withColumnMovedTo(now, columns, move));
+      if (canArrange(latest())) apply();
+      // Where it fails, the table says so.
+      else engineModule.load().then(apply, () => undefined);
     },
   };
 }
 
 const none: readonly never[] = [];
+
+/**
+ * The state to render. Until the engine has loaded, columns that the user ordered or pinned stay as they are given, and
+ * a table that was never shown waits.
+ */
+function useArrangedState<Row>({ state, rows }: Pick<TableStoreOptions<Row>, 'state' | 'rows'>) {
+  const isWanted = isArranged(state);
+  const [isWantedAtFirst] = useState(isWanted);
+  const { module, failure } = useLazyModule(engineModule, { isOpen: isWanted });
+  const isWaiting = isWanted && !module;
+  const rendered = useMemo((): TableState => {
+    if (!isWaiting) return state;
+    const { order: _, pinned: __, ...rest } = state;
+    return rest;
+  }, [state, isWaiting]);
+  return { state: rendered, rows: isWaiting && isWantedAtFirst && !failure ? loading() : rows, failure };
+}
 
 /** The value, or the last known one while it's undefined. */
 function useLastKnown<Value>(value: Value | undefined): Value | undefined {

@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { focusRing } from '../../../system/theme/focusRing.ts';
 import { inLayer } from '../../../system/theme/layers.ts';
@@ -39,6 +39,9 @@ export const row = style(
         paddingBlock: tokens.space['3'],
         paddingInline: tokens.space['2'],
       },
+      // Break the lines of a card: after its head, and between its first two lines.
+      [`${cards} &::before`]: { content: '', flex: '0 0 100%', order: 1 },
+      [`${cards} &::after`]: { content: '', flex: '0 0 100%', order: 3 },
       [`${cards} &:not(:last-child)`]: { borderBlockEnd: `${tokens.width.hairline} solid ${tokens.color.hairline}` },
     },
   }),
@@ -104,11 +107,51 @@ export const cell = recipe({
         fontSize: tokens.size.small,
         fontWeight: tokens.weight.regular,
       },
+      [`${cards} &[data-label]`]: { order: 5 },
+      [`${cards} &[data-line]`]: {
+        flex: '0 1 auto',
+        display: 'block',
+        alignSelf: 'baseline',
+        minInlineSize: 0,
+        minBlockSize: 0,
+        order: 2,
+        fontWeight: tokens.weight.medium,
+      },
+      [`${cards} &[data-line="2"]`]: {
+        order: 4,
+        color: tokens.color.inkMuted,
+        fontSize: tokens.size.small,
+        fontWeight: tokens.weight.regular,
+      },
+      // In the skeleton. The cells of rows are left out.
+      [`${cards} &[data-line="none"]`]: { display: 'none' },
+      // Only screen readers get the names of columns that share a line.
+      [`${cards} &[data-line]::before`]: {
+        position: 'absolute',
+        inlineSize: '1px',
+        blockSize: '1px',
+        overflow: 'hidden',
+        clipPath: 'inset(50%)',
+        whiteSpace: 'nowrap',
+      },
     },
   }),
   variants: { align },
   defaultVariants: { align: 'start' },
 });
+
+// In a line that runs from right to left, a Latin name would lose its beginning instead of its end.
+globalStyle(
+  `:is([data-layout="table"], ${rows}) ${cell.classNames.base}:dir(rtl) bdi`,
+  inLayer(layer, {
+    display: 'inline-block',
+    maxInlineSize: '100%',
+    overflow: 'hidden',
+    textDecoration: 'inherit',
+    textOverflow: 'ellipsis',
+    verticalAlign: 'bottom',
+  }),
+);
 
 /** The empty cell in place of columns that are not rendered. */
 export const gap = style(inLayer(layer, { padding: 0 }));

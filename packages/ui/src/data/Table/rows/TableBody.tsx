@@ -13,6 +13,7 @@ import { useTableStore } from '../model/TableStore.ts';
 import { tableMessages } from '../Table.messages.ts';
 import * as styles from './TableBody.css.ts';
 import { TableRow, TableSkeletonRow } from './TableRow.tsx';
+import { useTopRow } from './useTopRow.ts';
 import { type RevealRow, useVisibleRows } from './useVisibleRows.ts';
 
 export interface TableBodyProps {
@@ -27,6 +28,10 @@ export interface TableBodyProps {
   reveal: RefObject<RevealRow | null>;
   /** Rows were rendered or removed without a change of the table. */
   onRowsRender: () => void;
+  /** The row at the top of virtualized rows, from 0. @default 0 */
+  topRow?: number | undefined;
+  /** The user has scrolled virtualized rows to another one. */
+  onScrollToRow?: ((row: number) => void) | undefined;
   empty: ReactNode;
   /** In place of the message that no row matches the filters. */
   noMatch: ReactNode;
@@ -41,6 +46,8 @@ export function TableBody({
   viewportHeight,
   reveal,
   onRowsRender,
+  topRow = 0,
+  onScrollToRow,
   ...message
 }: TableBodyProps) {
   const { visibleColumns: columns, rows, rowKey, page, state, selection, leadCells, isPhone } = useTableStore();
@@ -48,6 +55,7 @@ export function TableBody({
   const isLoading = rows.state === 'loading';
   const body = useRef<HTMLTableSectionElement>(null);
   const visible = useVisibleRows(body, { count, viewportHeight, headRows, reveal, onRowsRender });
+  useTopRow(body, { count, isOn: visible !== undefined, topRow, onScrollToRow });
   // Overscan rows follow after visible rows are painted.
   const later = useDeferredValue(page, undefined);
   const isSeen = (index: number) => !visible || (index >= visible.from && index < visible.to);

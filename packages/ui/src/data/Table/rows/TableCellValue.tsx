@@ -12,14 +12,14 @@ export interface TableCellValueProps<Row> {
 
 /** The cell of a column without `cell`: its text or value, formatted for the user. */
 export function TableCellValue<Row>({ column, row }: TableCellValueProps<Row>) {
-  const { number } = useFormats();
+  const { list, number } = useFormats();
   const { messages, date } = useTableMessages();
   const { filter, text, value } = column;
 
   function format(own: TableValue): string {
     if (own === null) return '';
     if (typeof own === 'number') return number(own);
-    if (typeof own === 'object') return own.map(format).join(', ');
+    if (typeof own === 'object') return list(own.map(format));
     if (filter?.kind === 'date') return date(own.slice(0, dateLengths[filter.precision ?? 'month']));
     if (filter?.kind === 'choice') return filter.options.find(({ id }) => id === own)?.label ?? own;
     return own;

@@ -95,6 +95,21 @@ export const FocusStays: Story = {
   },
 };
 
+const scrollerIn = (canvas: Canvas) => canvas.getByRole('grid').parentElement as HTMLElement;
+
+/** The list starts at the row that its owner names, and says where the user has scrolled. */
+export const FromRow: Story = {
+  args: { topRow: 30_000, onScrollToRow: fn() },
+  play: async ({ args, canvas }) => {
+    await waitFor(() => expect(canvas.getByRole('rowheader', { name: / 30001$/ })).toBeVisible());
+    await expect(args.onScrollToRow).not.toHaveBeenCalled();
+    const scroller = scrollerIn(canvas);
+    const rowHeight = canvas.getByRole('rowheader', { name: / 30001$/ }).offsetHeight;
+    scroller.scrollTop = rowHeight * 30_004;
+    await waitFor(() => expect(args.onScrollToRow).toHaveBeenCalledWith(30_004));
+  },
+};
+
 /** Virtualized rows sort and filter like any others. */
 export const SortedAndFiltered: Story = {
   play: async ({ canvas }) => {

@@ -65,12 +65,14 @@ function PlainRow<Row>({
         />
       )}
       {renderVisibleCells(columns, slots, (column, index) => {
+        // Not only hidden, because the arrow keys move through all cells.
+        if (isCard && column.phoneLine === 'none') return null;
         const content = column.cell ? column.cell(row) : <TableCellValue {...{ column, row }} />;
-        return (
-          <Cell key={column.id} {...{ columns, index, pinned }} lead={onSelect ? 1 : 0}>
-            {isCard ? <div className={styles.value}>{content}</div> : content}
-          </Cell>
-        );
+        return renderCell({
+          ...{ columns, index, pinned },
+          lead: onSelect ? 1 : 0,
+          children: isCard ? <div className={styles.value}>{content}</div> : content,
+        });
       })}
     </tr>
   );
@@ -96,16 +98,21 @@ export function TableSkeletonRow<Row>({ columns, slots, pinned, index, lead }: T
   return (
     <tr {...gridRoles.row} className={styles.row}>
       {lead > 0 && <td {...gridRoles.cell} aria-colindex={1} data-pin="start" className={styles.cell({})} />}
-      {renderVisibleCells(columns, slots, (column, place) => (
-        <Cell key={column.id} {...{ columns, pinned, lead }} index={place} isNameless>
-          <span className={styles.skeleton({ shape: column.skeleton ?? 'text' })}>
-            <Skeleton
-              shape={column.skeleton === 'square' ? 'block' : 'text'}
-              width={column.skeleton === undefined ? widths[(index + place) % widths.length] : 'full'}
-            />
-          </span>
-        </Cell>
-      ))}
+      {renderVisibleCells(columns, slots, (column, place) =>
+        renderCell({
+          ...{ columns, pinned, lead },
+          index: place,
+          isNameless: true,
+          children: (
+            <span className={styles.skeleton({ shape: column.skeleton ?? 'text' })}>
+              <Skeleton
+                shape={column.skeleton === 'square' ? 'block' : 'text'}
+                width={column.skeleton === undefined ? widths[(index + place) % widths.length] : 'full'}
+              />
+            </span>
+          ),
+        }),
+      )}
     </tr>
   );
 }
@@ -119,24 +126,28 @@ interface CellProps<Row> extends Pick<TableRowProps<Row>, 'columns' | 'pinned'> 
   children: ReactNode;
 }
 
-function Cell<Row>({ columns, index, pinned, lead, isNameless = false, children }: CellProps<Row>) {
+const cellStyles = { start: styles.cell({ align: 'start' }), end: styles.cell({ align: 'end' }) } as const;
+
+/** Not a component: a table has hundreds of cells, and each would be one more element for React to compare. */
+function renderCell<Row>({ columns, index, pinned, lead, isNameless = false, children }: CellProps<Row>): ReactNode {
   const column = columns[index];
   if (!column) return null;
-  const { header, align = 'start', isRowHeader, isBareOnPhone = false } = column;
+  const { id, header, align = 'start', isRowHeader, isBareOnPhone = false, phoneLine } = column;
   const shared = {
     ...pinOf(columns, index, pinned),
     'aria-colindex': lead + index + 1,
     // Shown before the value in a card, which has no column headers.
     'data-label': isBareOnPhone ? undefined : header,
     'data-bare': isBareOnPhone ? (isRowHeader ?? false) : undefined,
-    className: styles.cell({ align }),
+    'data-line': phoneLine,
+    className: cellStyles[align],
   };
   return isRowHeader && !isNameless ? (
-    <th {...gridRoles.rowHeader} {...shared}>
+    <th key={id} {...gridRoles.rowHeader} {...shared}>
       {children}
     </th>
   ) : (
-    <td {...gridRoles.cell} {...shared}>
+    <td key={id} {...gridRoles.cell} {...shared}>
       {children}
     </td>
   );

@@ -33,7 +33,7 @@ export function TablePopoverButton({ label, content, look = 'more', children, ..
       onPress={({ target, pointerType }) => {
         if (!(target instanceof HTMLElement)) return;
         // Safari doesn’t focus a button that is clicked. A key of the grid keeps focus, to which the popover returns.
-        if (pointerType === 'mouse') target.focus();
+        if (pointerType !== 'keyboard') target.focus();
         toggle({ trigger: target, label, content });
       }}
     >

@@ -109,6 +109,9 @@ export const choices = style(
   }),
 );
 
+/** The width of a page is no choice where the window is narrower. */
+export const onWideScreens = style(inLayer(layer, { '@media': { '(max-width: 1280px)': { display: 'none' } } }));
+
 export const option = style(
   inLayer(layer, {
     minBlockSize: `calc(${tokens.density.control} - 6px)`,

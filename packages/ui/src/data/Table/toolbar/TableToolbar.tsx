@@ -20,6 +20,10 @@ export interface TableToolbarProps {
   hasFilterBar: boolean;
   /** The current row height, where users can choose it. */
   density: Density | undefined;
+  /** Whether the page has the full width. */
+  isWide?: boolean | undefined;
+  /** Called when the user chooses the width of the page. */
+  onWiden?: ((isWide: boolean) => void) | undefined;
   /** Further actions at the end. */
   tools: ReactNode;
 }
@@ -30,7 +34,7 @@ const TableColumnChooser = lazyComponent(
 );
 
 /** Above the rows: their count, the filters that are set, the selection, and actions on the whole table. */
-export function TableToolbar({ hasFilterBar, density, tools }: TableToolbarProps) {
+export function TableToolbar({ hasFilterBar, density, isWide = false, onWiden, tools }: TableToolbarProps) {
   const messages = useMessages(tableToolsMessages);
   const { columns, visibleColumns, state, hasColumnTools, change } = useTableStore();
   const count = visibleColumns.length;
@@ -59,6 +63,13 @@ export function TableToolbar({ hasFilterBar, density, tools }: TableToolbarProps
           </TablePopoverButton>
         )}
         {density && <DensitySwitch density={density} onChange={(next) => change((now) => withDensity(now, next))} />}
+        {onWiden && (
+          <span className={`${styles.choices} ${styles.onWideScreens}`}>
+            <NativeButton aria-pressed={isWide} onPress={() => onWiden(!isWide)} className={styles.option}>
+              {messages.fullWidth}
+            </NativeButton>
+          </span>
+        )}
       </div>
     </div>
   );

@@ -30,6 +30,8 @@ export const tableToolsMessages = defineMessages('TableTools', {
   rowHeight: 'Row height',
   comfortable: 'Comfortable',
   compact: 'Compact',
+  /** A switch between the width of the page and that of the window. */
+  fullWidth: 'Full width',
   rows: 'Rows',
   rowsOfPage: 'Rows per page',
   rowCount: ({ count }: { count: number }, { number }) => number(count),

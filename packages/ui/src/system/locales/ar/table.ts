@@ -100,6 +100,7 @@ export const table: Pick<Translations, 'Table' | 'TableTools' | 'TableExport' | 
     rowHeight: 'ارتفاع الصفوف',
     comfortable: 'مريح',
     compact: 'متراصّ',
+    fullWidth: 'العرض الكامل',
     rows: 'الصفوف',
     rowsOfPage: 'صفوف الصفحة',
     rowCount: ({ count }, { number }) => number(count),
@@ -121,6 +122,8 @@ export const table: Pick<Translations, 'Table' | 'TableTools' | 'TableExport' | 
   },
   TableExport: {
     open: 'تصدير',
+    exportTable: 'تصدير هذا الجدول',
+    table: 'الجدول',
     what: ({ rows, columns }, { number }) => `الصفوف: ${number(rows)}، الأعمدة: ${number(columns)}، كما هي معروضة.`,
     capped: ({ rows, total }, { number }) =>
       `تُصدَّر أول ${number(rows)} من أصل ${number(total)} صفوف. صفِّ الجدول لتصدير الباقي.`,

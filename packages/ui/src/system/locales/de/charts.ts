@@ -4,9 +4,14 @@ export const charts: Pick<Translations, 'Chart' | 'RankedBars' | 'Sparkline' | '
   Chart: {
     asTable: 'Als Tabelle zeigen',
     asChart: 'Als Diagramm zeigen',
+    download: 'Herunterladen',
+    asCsv: 'Werte (CSV)',
+    asPng: 'Bild (PNG)',
+    downloadFailed: 'Die Datei konnte nicht gespeichert werden. Versuchen Sie es noch einmal.',
     loading: 'Wird geladen',
     empty: 'Noch keine Daten',
     help: 'Mit den Pfeiltasten wechseln Sie von Punkt zu Punkt.',
+    helpPress: 'Mit der Eingabetaste öffnen Sie, wofür ein Punkt steht.',
     helpSeries:
       'Mit den Pfeiltasten links und rechts wechseln Sie von Punkt zu Punkt, mit auf und ab zwischen den Reihen.',
     point: ({ label, value }) => `${label}: ${value}`,

@@ -86,6 +86,7 @@ export const table: Pick<Translations, 'Table' | 'TableTools' | 'TableExport' | 
     rowHeight: 'Zeilenhöhe',
     comfortable: 'Bequem',
     compact: 'Kompakt',
+    fullWidth: 'Volle Breite',
     rows: 'Zeilen',
     rowsOfPage: 'Zeilen pro Seite',
     rowCount: ({ count }, { number }) => number(count),
@@ -107,6 +108,8 @@ export const table: Pick<Translations, 'Table' | 'TableTools' | 'TableExport' | 
   },
   TableExport: {
     open: 'Exportieren',
+    exportTable: 'Diese Tabelle exportieren',
+    table: 'Tabelle',
     what: ({ rows, columns }, { number, plural }) =>
       `${number(rows)} ${plural(rows, { one: 'Zeile', other: 'Zeilen' })} und ${number(columns)} ${plural(columns, {
         one: 'Spalte',

@@ -1,0 +1,40 @@
+import { type RawBuilder, sql } from 'kysely';
+import pg from 'pg';
+
+const mark = '/* keep the plan */';
+
+/** Number of different statements whose plans are kept, in case a text varies after all. */
+const maxPlans = 100;
+
+/**
+ * Marks a statement whose plan the embedded database keeps. Parsing and planning takes longer than running a statement
+ * that joins many tables for a few rows. For texts that never vary, whose best plan is the same for all parameters.
+ */
+export const keepPlan: RawBuilder<unknown> = sql.raw(mark);
+
+const names = new Map<string, string>();
+
+/** Name of the prepared statement of a marked text. */
+function nameOf(text: string): string | undefined {
+  if (!text.includes(mark)) return undefined;
+  const known = names.get(text);
+  if (known !== undefined || names.size >= maxPlans) return known;
+  const name = `kept-${names.size + 1}`;
+  names.set(text, name);
+  return name;
+}
+
+type Query = (this: pg.Client, text: unknown, values?: unknown, ...rest: unknown[]) => unknown;
+
+const query = pg.Client.prototype.query as Query;
+
+/**
+ * A client that prepares marked statements. Not for a server, where a pooler such as PgBouncer shares connections, and
+ * planning is ten times faster.
+ */
+export class PlanKeepingClient extends pg.Client {
+  override query = function (this: pg.Client, text, values, ...rest) {
+    const name = typeof text === 'string' ? nameOf(text) : undefined;
+    return query.call(this, name === undefined ? text : { name, text }, values, ...rest);
+  } as Query as pg.Client['query'];
+}

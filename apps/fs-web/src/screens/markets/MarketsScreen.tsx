@@ -1,0 +1,68 @@
+import { MarketSearch, MarketTiles, marketTableSearch, marketTableState } from '@fs/research-widgets';
+import { Page, Section, Stack, useMessages } from '@fs/ui';
+import { useQuery } from '@tanstack/react-query';
+import { appMessages } from '../../App.messages.ts';
+import { companyHref, marketPath } from '../../addresses/appPaths.ts';
+import { useAddressSearch } from '../../addresses/useAddressSearch.ts';
+import { exportedMarkets } from '../../queries/exports.ts';
+import { closestMarketsQuery, featuredMarketsQuery, marketSearchQuery } from '../../queries/searches.ts';
+import { toLoadable } from '../../queries/toLoadable.ts';
+import { useServices, useSessionState } from '../../services.tsx';
+import { contentId } from '../../shell/contentId.ts';
+import { marketPageSizes } from '../tables/pageSizes.ts';
+import { SavedViews } from '../tables/SavedViews.tsx';
+import { tableHeight } from '../tables/tableHeight.ts';
+import { useTableAddress } from '../tables/useTableAddress.ts';
+
+/** Parameters that a change of the table keeps. */
+const keep = ['query'] as const;
+
+/** All markets: featured ones, a search, and the table of their figures (decision AMB-177). Public (ROUTE-015). */
+export function MarketsScreen() {
+  const messages = useMessages(appMessages);
+  const { client } = useServices();
+  const isSignedIn = useSessionState().user !== undefined;
+  const { search, setSearch } = useAddressSearch();
+  const text = search.query?.trim() ?? '';
+  const table = useTableAddress({
+    name: 'markets',
+    read: marketTableState,
+    write: marketTableSearch,
+    keep,
+    pageSizes: marketPageSizes,
+  });
+  const { state, onStateChange, isPending, views } = table;
+  const featured = useQuery(featuredMarketsQuery(client));
+  const markets = useQuery({ ...marketSearchQuery(client, text, state, isSignedIn), enabled: !isPending });
+  const isNone = text !== '' && markets.data?.total === 0 && !markets.isPlaceholderData;
+  const closest = useQuery({ ...closestMarketsQuery(client, text), enabled: isNone });
+
+  return (
+    <Page id={contentId}>
+      <Section title={messages.markets} level={1}>
+        <Stack gap="8">
+          <MarketTiles markets={toLoadable(featured)} hrefOf={marketPath} onRetry={() => void featured.refetch()} />
+          <MarketSearch
+            query={text}
+            onQueryChange={(query) => setSearch({ ...search, query: query || undefined, page: undefined })}
+            closest={isNone ? (closest.data ?? []) : []}
+            markets={toLoadable({ ...markets, isPlaceholderData: false })}
+            isRefreshing={markets.isFetching}
+            state={state}
+            onStateChange={onStateChange}
+            hrefOf={marketPath}
+            {...(isSignedIn && { companyHrefOf: companyHref })}
+            hasInvestors={isSignedIn}
+            pageSizes={marketPageSizes}
+            maxHeight={state.pageSize > marketPageSizes[0] ? tableHeight() : undefined}
+            hasColumnTools
+            hasDensitySwitch
+            tools={isSignedIn && <SavedViews {...views} />}
+            {...(isSignedIn && { exportRows: exportedMarkets(client, text, state) })}
+            onRetry={() => void markets.refetch()}
+          />
+        </Stack>
+      </Section>
+    </Page>
+  );
+}

@@ -1,0 +1,37 @@
+import {
+  type CallFailureText,
+  callFailures,
+  type IdentityFailure,
+  identityFailures,
+  planRequired,
+} from '@fs/api-contract';
+import { type SessionFailure, sessionFailures, uploadFailure } from '@fs/data-client';
+import { defineMessages } from '@fs/ui';
+
+/** Every text that comes with a failed call. */
+export type ServerText =
+  | CallFailureText
+  | IdentityFailure
+  | SessionFailure
+  | typeof uploadFailure
+  | typeof planRequired;
+
+const texts = [
+  ...callFailures,
+  ...identityFailures,
+  ...Object.values(sessionFailures),
+  uploadFailure,
+  planRequired,
+] satisfies ServerText[];
+
+/** By the text in English, which the specification prints and which never changes. */
+export const serverTextMessages = defineMessages('ServerTexts', {
+  ...(Object.fromEntries(texts.map((text) => [text, text])) as Readonly<Record<ServerText, string>>),
+  watchlists: ({ plan, limit }: { plan: string; limit: number }, { number, plural }) =>
+    `The ${plan} plan includes ${plural(limit, { one: 'one watchlist', other: `up to ${number(limit)} watchlists` })}.`,
+  teams: ({ plan, limit }: { plan: string; limit: number }, { number, plural }) =>
+    `The ${plan} plan includes ${limit === 0 ? 'no teams' : plural(limit, { one: 'up to 1 team', other: `up to ${number(limit)} teams` })}.`,
+  views: ({ limit }: { limit: number }, { number }) => `You can save up to ${number(limit)} views per table.`,
+  accountViews: ({ limit }: { limit: number }, { number }) =>
+    `An account can have up to ${number(limit)} views per table.`,
+});

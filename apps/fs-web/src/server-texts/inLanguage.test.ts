@@ -1,0 +1,62 @@
+import type { Outcome } from '@fs/api-contract';
+import { expect, test } from 'vitest';
+import { de } from '../locales/de.ts';
+import { callsInLanguage, failureInLanguage, textInLanguage } from './inLanguage.ts';
+import { serverTextsOf, withPlanRequired } from './serverTextsOf.ts';
+
+const german = serverTextsOf(de, 'de');
+
+test('shows a failure of the server in the shown language', () => {
+  expect(textInLanguage('Failed to fetch podcasts', german)).toBe('Die Podcasts konnten nicht geladen werden');
+  expect(textInLanguage('Incorrect username or password.', german)).toBe('E-Mail-Adresse oder Passwort ist falsch.');
+});
+
+test('leaves English, and what another provider says, as it is', () => {
+  expect(textInLanguage('Failed to fetch podcasts', serverTextsOf({}, 'en'))).toBe('Failed to fetch podcasts');
+  expect(textInLanguage('Your IP is blocked: ask support.', german)).toBe('Your IP is blocked: ask support.');
+  expect(textInLanguage('watchlists', german)).toBe('watchlists');
+});
+
+test('keeps the name of the file that was not uploaded', () => {
+  expect(textInLanguage('Failed to upload file: Ada: a portrait.png', german)).toBe(
+    'Diese Datei konnte nicht hochgeladen werden: Ada: a portrait.png',
+  );
+});
+
+test('knows a refused sign-up by the words behind its prefix', () => {
+  expect(textInLanguage('PreSignUp failed with error Only alphabet is allowed!', german)).toBe(
+    'Nur Buchstaben sind erlaubt!',
+  );
+});
+
+test('says a limit in the shown language, with its plan and number', () => {
+  const limit = { type: 'Limits Exceeded', limit: 5, current: 5 } as const;
+  const failed = { ok: false, error: 'Failed to create Watchlist' } as const;
+  const message = 'The Individual plan includes up to 5 watchlists.';
+  const watchlists = { ...failed, limit: { ...limit, message, of: 'watchlists' as const, plan: 'Individual' } };
+  expect(failureInLanguage(watchlists, german)).toMatchObject({
+    error: 'Die Watchlist konnte nicht angelegt werden',
+    limit: { message: 'Der Tarif Individual enthält bis zu 5 Watchlists.' },
+  });
+  expect(failureInLanguage(watchlists, {}).limit.message).toBe(message);
+  const unknown = { ...failed, limit: { ...limit, message } };
+  expect(failureInLanguage(unknown, german).limit.message).toBe(message);
+});
+
+test('translates every call of a group when it fails, by the language that is shown then', async () => {
+  const failed: Outcome<string> = { ok: false, error: 'Failed to fetch person', reason: 'unavailable' };
+  let texts = {};
+  const calls = callsInLanguage(
+    { people: { getPerson: async () => failed, count: () => 3 }, hasGoogle: true, listed: async () => ['Ada'] },
+    () => texts,
+  );
+  expect(await calls.people.getPerson()).toEqual(failed);
+  texts = german;
+  expect(await calls.people.getPerson()).toEqual({ ...failed, error: 'Die Person konnte nicht geladen werden' });
+  expect([calls.people.count(), calls.hasGoogle, await calls.listed()]).toEqual([3, true, ['Ada']]);
+});
+
+test('content beyond the plan says so in each language', () => {
+  expect(withPlanRequired(de).LoadableView?.forbidden).toBe('Das sehen Sie mit einem höheren Tarif.');
+  expect(withPlanRequired({}).LoadableView?.forbidden).toBe('Upgrade your plan to see this.');
+});

@@ -1,0 +1,30 @@
+import { defineMessages } from '@fs/ui';
+
+/** Messages of the frame. */
+export const shellMessages = defineMessages('AppShell', {
+  offline: 'You’re offline. Anything not loaded yet will appear when you’re back online.',
+  offlineSince: ({ time }: { time: string }) =>
+    `You’re offline. Showing what was loaded until ${time}. The rest appears when you’re back online.`,
+  unknownAddress: ({ path }: { path: string }) =>
+    `We couldn’t find ${path.length > 80 ? `${path.slice(0, 80)}…` : path}, so here’s Home.`,
+  didYouMean: 'Did you mean',
+  everywhere: 'Everywhere',
+  goTo: 'Go to',
+  search: 'Search',
+  allKeys: 'All keys',
+  goToPage: ({ page }: { page: string }) => `Go to ${page}`,
+  suggestCompany: 'Suggest a company',
+  contactSupport: 'Contact support',
+  darkTheme: 'Dark theme',
+  lightTheme: 'Light theme',
+  languageFailed: ({ language }: { language: string }) => `Couldn’t load the texts in ${language}.`,
+  reload: 'Reload page',
+  home: 'Home',
+  feed: 'Feed',
+  companies: 'Companies',
+  fundingRounds: 'Funding rounds',
+  markets: 'Markets',
+  watchlists: 'Watchlists',
+  news: 'Market news',
+  topics: 'Topics',
+});

@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { read, sources } from '../repository.ts';
+import { joinedByCommas, notRead } from './joinedByCommas.ts';
+
+const rendered = sources.filter(
+  (path) =>
+    /^(packages\/(?!fixtures|api-contract)|apps\/fs-web\/)/.test(path) && !/\.(test|stories)\.|\/testing\//.test(path),
+);
+
+const found = rendered.flatMap((path) => joinedByCommas(read(path)).map((line) => ({ path, line })));
+
+test('what users read is joined by the commas of its language, through the list of the formats', () => {
+  expect(found.filter(({ path }) => !notRead[path])).toEqual([]);
+});
+
+test('no exception is left over', () => {
+  const paths = found.map(({ path }) => path);
+  expect(Object.keys(notRead).filter((path) => !paths.includes(path))).toEqual([]);
+});
+
+test('finds commas of each script, and not other separators', () => {
+  expect(joinedByCommas("names.join(', ')\nnames.join(' · ')\nnames\n  .join(`، `)\nnames.join('')")).toEqual([1, 4]);
+});

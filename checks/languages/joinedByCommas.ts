@@ -1,0 +1,28 @@
+const commas = /\.join\(\s*(["'`])[^"'`]*[,،、][^"'`]*\1\s*\)/gu;
+
+/** Returns the lines of a source in which parts are joined by a comma of one language. */
+export function joinedByCommas(source: string): number[] {
+  return [...source.matchAll(commas)].map(({ index }) => source.slice(0, index).split('\n').length);
+}
+
+/** Files whose joined parts nobody reads as a list, and what they are. */
+export const notRead: Readonly<Record<string, string>> = {
+  'apps/fs-web/src/addresses/comparedIds.ts': 'an address',
+  'apps/fs-web/src/addresses/appPaths.ts': 'an address',
+  'packages/data-client/src/areas/account.ts': 'a request',
+  'packages/data-client/src/areas/companies.ts': 'a request',
+  'packages/data-client/src/areas/feed.ts': 'a request',
+  'packages/data-client/src/areas/watchlistReads.ts': 'a request',
+  'packages/data-client/src/areas/watchlists.ts': 'a request',
+  'packages/research-widgets/src/companies/CompanyComparison/ComparisonTools.tsx': 'a file',
+  'packages/research-widgets/src/companies/CompanyTable/moneyColumns.tsx': 'a file',
+  'packages/research-widgets/src/companies/CompanyTable/place.ts': 'a place as the API writes it',
+  'packages/research-widgets/src/markets/FundingTable/fundingColumns.tsx': 'a file',
+  'packages/research-widgets/src/markets/MarketTable/marketColumns.tsx': 'a file',
+  'packages/ui/src/data/Table/export/csvLines.ts': 'a file',
+  'packages/ui/src/fields/ImageField/ImageField.messages.ts': 'a text of the specification',
+  'packages/ui/src/fields/TagField/useTags.ts': 'input, split at commas of all scripts',
+  'packages/ui/src/internal/files/FileDrop.tsx': 'an attribute',
+  'packages/ui/src/system/brand/brandCss.ts': 'styles',
+  'packages/ui/src/system/foundations/ContrastTable.tsx': 'styles',
+};

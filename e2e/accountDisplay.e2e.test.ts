@@ -1,0 +1,30 @@
+import { expect } from 'vitest';
+import { e2eTest } from './support/e2eTest.ts';
+import { openAs } from './support/openAs.ts';
+
+e2eTest(
+  '[XSHELL-020] the account page sets appearance, language and time zone, which a reload keeps',
+  async ({ app, openPage }) => {
+    const page = await openPage();
+    await openAs(page, app, { role: 'individual', address: 'account' });
+    const display = page.getByRole('region', { name: 'Display' });
+    await display.getByText('Dark', { exact: true }).click();
+    await page.locator('html[data-fs-theme=dark]').waitFor();
+    await display.getByText('Compact', { exact: true }).click();
+    await page.locator('html[data-fs-density=compact]').waitFor();
+    await display.getByRole('combobox', { name: /Time zone/ }).fill('Tokyo');
+    const saved = page.waitForResponse((response) => (response.request().postData() ?? '').includes('Asia/Tokyo'));
+    await page.getByRole('option', { name: /Tokyo/ }).click();
+    expect((await saved).status()).toBe(200);
+    await display.getByRole('button', { name: /Language/ }).click();
+    await page.getByRole('option', { name: 'Deutsch' }).click();
+    await page.locator('html[lang=de]').waitFor();
+
+    await page.reload();
+    const german = page.getByRole('region', { name: 'Anzeige' });
+    await german.getByRole('radio', { name: 'Dunkel', checked: true }).waitFor();
+    await german.getByRole('radio', { name: 'Kompakt', checked: true }).waitFor();
+    expect(await german.getByRole('combobox', { name: /Zeitzone/ }).inputValue()).toBe('Asia/Tokyo');
+    expect(await page.locator('html').getAttribute('data-fs-theme')).toBe('dark');
+  },
+);

@@ -1,0 +1,54 @@
+import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
+import { e2eTest } from './support/e2eTest.ts';
+import { openAs } from './support/openAs.ts';
+
+const table = (page: Page) => page.getByRole('grid', { name: 'Companies' });
+const rowOf = (page: Page) => new URL(page.url()).searchParams.get('row');
+
+/** The place of the row at the top of the list, from 1, below its header of two rows. */
+const topRow = (page: Page) =>
+  table(page).evaluate((grid) => {
+    const scroller = grid.parentElement;
+    const row = grid.querySelector<HTMLElement>('tbody > tr');
+    return scroller && row ? Math.round(scroller.scrollTop / row.offsetHeight) + 1 : 0;
+  });
+
+e2eTest('a list of all rows keeps its place in the address, for a reload and Back', async ({ app, openPage }) => {
+  const page = await openPage();
+  await openAs(page, app, { role: 'unlimited', address: 'research/companies?rows=all' });
+  const links = table(page).getByRole('rowheader').getByRole('link');
+  await links.first().waitFor();
+  const entries = await page.evaluate(() => history.length);
+
+  // Rows come by the hundred.
+  await expect
+    .poll(async () => {
+      await table(page).evaluate((grid) => {
+        const row = grid.querySelector<HTMLElement>('tbody > tr');
+        grid.parentElement?.scrollTo({ top: 149 * (row?.offsetHeight ?? 0) });
+      });
+      return topRow(page);
+    })
+    .toBe(150);
+  await expect.poll(() => rowOf(page)).toBe('150');
+  expect(await page.evaluate(() => history.length)).toBe(entries);
+  const name = (await table(page).locator('tr[aria-rowindex="154"]').getByRole('rowheader').textContent()) ?? '';
+
+  await page.reload();
+  await expect.poll(() => topRow(page)).toBe(150);
+  const link = table(page).locator('tr[aria-rowindex="154"]').getByRole('link', { name, exact: true });
+  await link.click();
+  await page.getByRole('region', { name, exact: true }).waitFor();
+  await page.goBack();
+  await expect.poll(() => topRow(page)).toBe(150);
+  await link.waitFor();
+
+  // Another search starts at the top.
+  await page.getByRole('searchbox', { name: 'Filter by Location' }).fill('usa');
+  await expect.poll(() => rowOf(page)).toBeNull();
+  await expect.poll(() => topRow(page)).toBe(1);
+  await page.goBack();
+  await expect.poll(() => rowOf(page)).toBe('150');
+  await expect.poll(() => topRow(page)).toBe(150);
+});

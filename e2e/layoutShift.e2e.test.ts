@@ -1,0 +1,41 @@
+import { expect } from 'vitest';
+import { e2eTest } from './support/e2eTest.ts';
+import { readShifts, watchShifts } from './support/layoutShifts.ts';
+import { openAs } from './support/openAs.ts';
+import { type AnswerOrder, holdAnswers } from './support/slowAnswers.ts';
+
+/** What browsers rate as good is 0.1. */
+const tolerated = 0.05;
+
+const screens = [
+  'research/home',
+  'research/feed',
+  'companies/search',
+  'companies/search/funding',
+  'research/watchlists',
+];
+
+const cases: readonly [width: number, size: string, order: AnswerOrder][] = [
+  [390, 'a phone', 'first call first'],
+  [390, 'a phone', 'last call first'],
+  [1280, 'a desktop', 'first call first'],
+  [1280, 'a desktop', 'last call first'],
+];
+
+for (const [width, size, order] of cases) {
+  e2eTest(`nothing moves on ${size} while a screen loads, with answers of the ${order}`, async ({ app, openPage }) => {
+    const page = await openPage({ width });
+    await openAs(page, app, { role: 'teams-owner', address: 'research/feed' });
+    await page.getByRole('heading', { level: 1, name: 'Feed' }).waitFor();
+    await watchShifts(page);
+    const letThrough = await holdAnswers(page, order);
+    const moved: Record<string, readonly string[]> = {};
+    for (const address of screens) {
+      await page.goto(new URL(address, app.url).href, { waitUntil: 'commit' });
+      await letThrough();
+      const { total, moves } = await readShifts(page);
+      if (total >= tolerated) moved[address] = [`${total.toFixed(3)} in all`, ...moves];
+    }
+    expect(moved).toEqual({});
+  });
+}

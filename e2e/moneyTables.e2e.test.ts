@@ -1,0 +1,91 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
+import { e2eTest } from './support/e2eTest.ts';
+import { openAs } from './support/openAs.ts';
+
+const names = (page: Page) =>
+  page.getByRole('grid', { name: 'Companies' }).locator('tbody a[href*="/companies/"]').allTextContents();
+
+e2eTest(
+  '[XCOMPANY-004] [XCOMPANY-012] [XCOMPANY-013] companies are sorted and filtered by money on the server, with totals and chips of the result',
+  async ({ app, openPage }) => {
+    const page = await openPage();
+    await openAs(page, app, { role: 'individual-plus', address: 'research/companies?raised=more_500000000' });
+    const main = page.getByRole('main');
+    const chip = main.getByRole('button', { name: /^Remove Total raised:/ });
+    await chip.waitFor();
+    const found = main.getByRole('definition').first();
+    await expect.poll(() => found.textContent()).toMatch(/^\d{1,2}$/);
+    await expect.poll(async () => (await names(page))[0]).toBe('Parapet');
+
+    const sorted = page.waitForRequest((request) => (request.postData() ?? '').includes('last_round_usd'));
+    await main.getByRole('button', { name: 'Order: Most raised' }).click();
+    await page.getByRole('menuitemradio', { name: 'Largest last round' }).click();
+    expect((await sorted).url()).toContain('/api/companies/search');
+    await page.waitForURL(/sort=last_round_usd/);
+
+    await chip.click();
+    await chip.waitFor({ state: 'detached' });
+    await expect.poll(() => found.textContent()).toBe('360');
+    expect(new URL(page.url()).searchParams.has('raised')).toBe(false);
+  },
+);
+
+e2eTest(
+  '[XCOMPANY-005] [XCOMPANY-008] the chosen number of rows is in the address and survives a reload, and the export has money columns',
+  async ({ app, openPage }) => {
+    const page = await openPage();
+    await openAs(page, app, { role: 'teams-member', address: 'research/companies' });
+    const rows = page.getByRole('grid', { name: 'Companies' }).locator('tbody').getByRole('row');
+    const size = (name: string) => page.getByRole('main').getByRole('button', { name, exact: true });
+    await expect.poll(async () => (await names(page)).length).toBeGreaterThan(7);
+    expect(await rows.count()).toBe(8);
+    for (const name of ['8', '25', '50', '100', 'Continuous']) await size(name).waitFor();
+    await size('25').click();
+    await page.waitForURL(/rows=25/);
+    await expect.poll(() => rows.count()).toBe(25);
+    await page.goto(`${app.url}research/companies`);
+    await expect.poll(() => size('25').getAttribute('aria-pressed')).toBe('true');
+
+    await page.getByRole('button', { name: 'Export', exact: true }).click();
+    const download = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Export as CSV' }).click();
+    const [header] = (await readFile(await (await download).path(), 'utf8')).split('\n');
+    expect(header).toMatch(/Total raised.*Last round.*Employees/);
+  },
+);
+
+e2eTest(
+  '[XCOMPANY-024] the funding table has totals and periods, and filters by market, place and investor',
+  async ({ app, openPage }) => {
+    const page = await openPage();
+    await openAs(page, app, { role: 'individual-plus', address: 'companies/search/funding' });
+    const main = page.getByRole('main');
+    const total = main.getByRole('definition').first();
+    const filters = main.getByRole('grid', { name: 'Funding rounds' }).getByRole('searchbox');
+    await main.getByRole('button', { name: 'Quarter', exact: true }).click();
+    await page.waitForURL(/period=quarter/);
+    for (const period of ['7 days', '30 days', 'Year']) {
+      await main.getByRole('button', { name: period, exact: true }).waitFor();
+    }
+    const labels = await filters.evaluateAll((fields) => fields.map((field) => field.getAttribute('aria-label')));
+    expect(labels).toEqual(expect.arrayContaining(['Filter by Market', 'Filter by Location', 'Filter by Investors']));
+    const before = await total.textContent();
+    await main.getByRole('searchbox', { name: 'Filter by Market' }).fill('Battery Storage');
+    await page.waitForURL(/market=/);
+    await expect.poll(() => total.textContent()).not.toBe(before);
+    await main.getByRole('button', { name: /^Remove Market:/ }).waitFor();
+  },
+);
+
+e2eTest('[XCOMPANY-035] a fact from a source has a link to report it as wrong', async ({ app, openPage }) => {
+  const page = await openPage();
+  await openAs(page, app, { role: 'individual-plus', address: 'research/companies?name=Voltmeer' });
+  await page.getByRole('grid', { name: 'Companies' }).getByRole('link', { name: 'Voltmeer', exact: true }).click();
+  await page.getByRole('heading', { level: 1, name: 'Voltmeer' }).waitFor();
+  await page.getByRole('button', { name: 'Source of total raised' }).click();
+  await page.getByRole('link', { name: 'Report a mistake' }).click();
+  await page.getByRole('heading', { level: 1, name: /support/i }).waitFor();
+  expect(new URL(page.url()).pathname).toBe('/fs/support');
+});

@@ -1,0 +1,32 @@
+import { expect } from 'vitest';
+import { e2eTest } from './support/e2eTest.ts';
+import { openAs } from './support/openAs.ts';
+
+e2eTest(
+  '[XSHELL-006] [XSHELL-009] the palette opens with recently viewed companies and actions, and filters in plain words',
+  async ({ app, openPage }) => {
+    const page = await openPage();
+    await openAs(page, app, { role: 'free', address: 'research/companies' });
+    const company = page.getByRole('grid').getByRole('rowheader').getByRole('link').first();
+    const name = (await company.textContent()) ?? '';
+    await company.click();
+    await page.getByRole('region', { name, exact: true }).waitFor();
+    await page.keyboard.press('Control+k');
+    const list = page.getByRole('listbox');
+    await list.getByRole('group', { name: 'Recently viewed' }).getByRole('option').first().waitFor();
+    expect(await list.getByRole('option').first().textContent()).toContain(name);
+    await list.getByRole('group', { name: 'Actions' }).getByRole('option', { name: 'Go to Home G H' }).waitFor();
+
+    await page.keyboard.type('cheap berlin founded since 2015');
+    await page
+      .getByRole('option', { name: /^Companies: Berlin, founded after 2014 \d+ match(es)?\. Not used: “cheap”$/ })
+      .and(page.locator('[aria-selected=true]'))
+      .waitFor();
+    await page.keyboard.press('Enter');
+    await page.waitForURL('**/research/companies?location=Berlin&founded=after_2014-12');
+    await page
+      .getByRole('button', { name: /Berlin/ })
+      .first()
+      .waitFor();
+  },
+);

@@ -1,0 +1,51 @@
+import { expect } from 'vitest';
+import { e2eTest } from './support/e2eTest.ts';
+import { openAs } from './support/openAs.ts';
+import { phoneFaults } from './support/phoneFaults.ts';
+
+e2eTest(
+  'on a phone, a company among cards is added to a list, and the bar at the bottom leads on',
+  async ({ app, openPage }) => {
+    const page = await openPage({ width: 390, height: 844, hasTouch: true });
+    await openAs(page, app, { role: 'individual-plus', address: 'research/home' });
+    const bar = page.getByRole('navigation', { name: 'Quick navigation' });
+    const main = page.getByRole('main');
+    const title = (name: string) => main.getByRole('heading', { level: 1, name, exact: true });
+    await main.getByRole('link', { name: 'All watchlists' }).waitFor();
+    expect(await phoneFaults(page)).toEqual([]);
+
+    await bar.getByRole('link', { name: 'Companies' }).tap();
+    await title('Companies').waitFor();
+    const card = main.getByRole('grid', { name: 'Companies' }).getByRole('row').filter({ hasText: 'Parapet' });
+    await card.getByText('$1.0B', { exact: true }).waitFor();
+    expect(await phoneFaults(page)).toEqual([]);
+    // Columns are below each other, in cards as wide as the page.
+    const place = await card.boundingBox();
+    expect(place?.width).toBeGreaterThan(340);
+    expect(place?.height).toBeGreaterThan(100);
+
+    await card.getByRole('link', { name: 'Parapet' }).tap();
+    await title('Parapet').waitFor();
+    const lists = main.getByRole('region', { name: 'Watchlists' });
+    await lists.getByRole('button', { name: 'Add Parapet to a watchlist' }).tap();
+    await page.getByRole('option', { name: /^To sort/ }).tap();
+    await lists.getByRole('link', { name: 'To sort' }).waitFor();
+    await page.getByRole('dialog').waitFor({ state: 'detached' });
+    expect(await phoneFaults(page)).toEqual([]);
+
+    await bar.getByRole('button', { name: 'Search' }).tap();
+    await page.getByRole('combobox', { name: 'Search companies, markets, topics, and articles' }).fill('Voltmeer');
+    await page
+      .getByRole('option', { name: /^Voltmeer/ })
+      .first()
+      .tap();
+    await title('Voltmeer').waitFor();
+
+    await bar.getByRole('link', { name: 'Lists' }).tap();
+    await title('Watchlists').waitFor();
+    await main.getByRole('link', { name: 'To sort' }).first().waitFor();
+    expect(await phoneFaults(page)).toEqual([]);
+    await bar.getByRole('link', { name: 'Home' }).tap();
+    await main.getByRole('heading', { level: 1, name: /^Good / }).waitFor();
+  },
+);

@@ -1,0 +1,83 @@
+import { paths } from '@fs/api-contract';
+import type { Page } from 'playwright-core';
+
+export interface SettledPage {
+  /** Follows an address within the app, as a link does. Resolves once the page has what it asked for. */
+  follow: (href: string) => Promise<void>;
+  /** Resolves once nothing is requested or loading anymore. */
+  settle: () => Promise<void>;
+  /** The headers that let a request of the user in; none for a signed-out user. */
+  authorization: () => Readonly<Record<string, string>>;
+  /** Requests that failed or were refused since the last call. */
+  takeFailures: () => readonly string[];
+}
+
+/** Moves through the app in one page of the browser, and waits for each page to be complete. */
+export function settledPage(page: Page): SettledPage {
+  const pending = new Set<unknown>();
+  const failures: string[] = [];
+  let headers: Readonly<Record<string, string>> = {};
+  page.on('request', (request) => {
+    pending.add(request);
+    const { authorization } = request.headers();
+    if (authorization !== undefined) headers = { authorization };
+  });
+  page.on('requestfailed', (request) => pending.delete(request));
+  page.on('requestfinished', (request) => pending.delete(request));
+  page.on('response', (response) => {
+    if (response.status() >= 400) {
+      failures.push(
+        `${response.request().method()} ${new URL(response.url()).pathname} is answered ${response.status()}`,
+      );
+    }
+  });
+
+  async function settle() {
+    // Twice: what was loaded may render something that requests more.
+    for (let quiet = 0; quiet < 2; ) {
+      const isBusy = await page.evaluate(isLoading, paths.app).catch((error: unknown) => {
+        if (page.isClosed()) throw error;
+        // A page that is being left cannot say.
+        return true;
+      });
+      quiet = isBusy || pending.size > 0 ? 0 : quiet + 1;
+    }
+  }
+
+  return {
+    settle,
+    authorization: () => headers,
+    follow: async (href) => {
+      const isOther = await page.evaluate(followLink, paths.app + href);
+      // The app focuses the content of each new page.
+      if (isOther) await page.waitForFunction(() => document.activeElement !== document.body);
+      await settle();
+    },
+    takeFailures: () => failures.splice(0),
+  };
+}
+
+/** Whether the page changes, apart from its query. */
+function followLink(href: string): boolean {
+  (document.activeElement as HTMLElement | null)?.blur();
+  const isOther = new URL(href, window.location.href).pathname !== window.location.pathname;
+  window.history.pushState(null, '', href);
+  window.dispatchEvent(new PopStateEvent('popstate'));
+  return isOther;
+}
+
+/** Looks two frames later, so that what has arrived is rendered. Pages of other sites are there once they have loaded. */
+function isLoading(app: string): Promise<boolean> {
+  return new Promise((resolve) => {
+    requestAnimationFrame(() =>
+      requestAnimationFrame(() =>
+        resolve(
+          window.location.pathname.startsWith(`${app}/`)
+            ? document.querySelector('main h1') === null ||
+                document.querySelector('main [role=progressbar], main [aria-busy=true]') !== null
+            : document.readyState !== 'complete',
+        ),
+      ),
+    );
+  });
+}

@@ -1,0 +1,69 @@
+import { expect } from 'vitest';
+import { companiesOnList, namesOnList } from './support/companiesOnList.ts';
+import { e2eTest } from './support/e2eTest.ts';
+import { openAs } from './support/openAs.ts';
+
+const lists = '/fs/research/watchlists';
+
+e2eTest(
+  '[XWATCH-011] the page of a list says what is new on a followed list, links its markets, and numbers its tabs',
+  { timeout: 300_000 },
+  async ({ app, openPage }) => {
+    const page = await openPage();
+    await openAs(page, app, { role: 'individual-plus', address: lists });
+    await page.getByRole('link', { name: 'Fraud and identity' }).click();
+    await page.getByText(/^(Following, )?\d+ new since /).waitFor();
+    if ((await page.getByRole('button', { name: 'Following' }).count()) === 0) {
+      await page.getByRole('button', { name: 'Follow', exact: true }).click();
+    }
+    await page.getByText(/^Following, \d+ new since /).waitFor();
+    await page.getByText('Rounds in 12 months').waitFor();
+    await page.getByRole('tab', { name: 'Companies 18' }).waitFor();
+    const people = page.getByRole('tab', { name: /^People \d+$/ });
+    const counted = Number(/\d+/.exec((await people.textContent()) ?? '')?.[0]);
+    await people.click();
+    const rows = page.getByRole('list', { name: 'People' });
+    const all = page.getByRole('button', { name: `Show all ${counted}` });
+    await rows.waitFor();
+    if ((await all.count()) > 0) await all.click();
+    await expect.poll(() => rows.getByRole('listitem').count()).toBe(counted);
+
+    const markets = page.getByRole('list', { name: 'Top markets' }).getByRole('link');
+    expect(await markets.count()).toBeGreaterThan(0);
+    expect(await markets.count()).toBeLessThanOrEqual(5);
+    const name = (await markets.first().textContent()) ?? '';
+    await markets.first().click();
+    await page.getByRole('heading', { level: 1, name }).waitFor();
+  },
+);
+
+e2eTest(
+  '[XWATCH-012] [XWATCH-013] a user pastes companies into an empty list and undoes it, and a viewer reads whom to ask',
+  { timeout: 300_000 },
+  async ({ app, openPage }) => {
+    const page = await openPage();
+    await openAs(page, app, { role: 'individual-plus', address: lists });
+    await page.getByRole('link', { name: 'To sort' }).click();
+    await page.getByRole('textbox', { name: 'Companies' }).fill('Harborline\nNobody has this name');
+    await page.getByRole('button', { name: 'Find companies' }).click();
+    await page.getByText('1 ready · 1 not found').waitFor();
+    await page.getByRole('button', { name: 'Add 1 company' }).click();
+    await companiesOnList(page).waitFor();
+    await expect.poll(() => namesOnList(page)).toEqual(['Harborline']);
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await page.getByRole('textbox', { name: 'Companies' }).waitFor();
+
+    const guest = app.signIns.get('individual') ?? '';
+    await page.getByRole('button', { name: 'Share', exact: true }).click();
+    const drawer = page.getByRole('dialog', { name: 'Share To sort' });
+    await drawer.getByRole('textbox', { name: /Email addresses/ }).fill(`${guest},`);
+    await drawer.getByRole('button', { name: 'Share', exact: true }).click();
+    await drawer.getByText('Shared with 1 person.').waitFor();
+    const address = new URL(page.url()).pathname;
+    const viewer = await openPage();
+    await openAs(viewer, app, { role: 'individual', address });
+    await viewer.getByText('You can view this list. Ask Paul Okonkwo for edit access').waitFor();
+    await viewer.getByText('No companies yet').waitFor();
+    expect(await viewer.getByRole('textbox', { name: 'Companies' }).count()).toBe(0);
+  },
+);

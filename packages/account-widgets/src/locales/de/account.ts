@@ -1,0 +1,67 @@
+import type { Translations } from '../Translations.ts';
+
+export const account: Pick<
+  Translations,
+  'AccountBilling' | 'AccountNotifications' | 'AccountProfile' | 'AccountSecurity'
+> = {
+  AccountBilling: {
+    title: 'Abrechnung',
+    plan: 'Tarif',
+    includes: 'Enthalten',
+    plans: 'Tarife vergleichen',
+    chosen: ({ name, total, period, seats }, { number }) =>
+      `Ihre Wahl: ${name}, $${number(total)} pro ${period === 'month' ? 'Monat' : 'Jahr'}${seats === null ? '' : ` für ${number(seats)} Plätze`}`,
+    chosenCheckout: 'Vor Ihrer Bestätigung wird nichts berechnet.',
+    chosenRequest:
+      'Der Support richtet Ihren Tarif ein und antwortet per E-Mail. Ohne Ihre Zustimmung wird nichts berechnet.',
+    toCheckout: 'Weiter zur Zahlung',
+    toRequest: ({ plan }) => `${plan} anfragen`,
+    drop: 'Nicht jetzt',
+    toChange: 'Um Ihren Tarif zu ändern, wenden Sie sich an den Support.',
+    support: 'Support kontaktieren',
+  },
+  AccountNotifications: {
+    title: 'Benachrichtigungen',
+    pulses: 'Market Pulse',
+    pulsesHint: 'E-Mail-Newsletter nach Themen.',
+    noPulses: 'Zurzeit gibt es keine Market-Pulse-Listen.',
+    watchlists: 'E-Mails mit News zu Watchlists',
+    watchlistsHint: 'Sie können sie auch für einzelne Watchlists abschalten.',
+    save: 'Benachrichtigungen speichern',
+  },
+  AccountProfile: {
+    title: 'Profil',
+    firstName: 'Vorname',
+    firstNameMissing: 'Geben Sie Ihren Vornamen ein.',
+    lastName: 'Nachname',
+    lastNameMissing: 'Geben Sie Ihren Nachnamen ein.',
+    nameShort: 'Geben Sie mindestens 2 Zeichen ein.',
+    nameLetters: 'Geben Sie nur Buchstaben ein.',
+    email: 'E-Mail',
+    emailHint: 'Damit melden Sie sich an. Hier lässt sie sich nicht ändern.',
+    save: 'Namen speichern',
+    picture: 'Profilbild',
+    pictureOf: ({ name }) => `Bild von ${name}`,
+  },
+  AccountSecurity: {
+    title: 'Sicherheit',
+    passwordTitle: 'Passwort ändern',
+    current: 'Aktuelles Passwort',
+    currentMissing: 'Geben Sie Ihr aktuelles Passwort ein.',
+    password: 'Neues Passwort',
+    repeated: 'Neues Passwort wiederholen',
+    different: 'Die Passwörter stimmen nicht überein.',
+    change: 'Passwort ändern',
+    changed: 'Passwort geändert. Andere Geräte wurden abgemeldet.',
+    sessions: 'Wo Sie angemeldet sind',
+    unknownDevice: 'Unbekanntes Gerät',
+    thisDevice: 'Dieses Gerät',
+    lastUsed: 'Zuletzt verwendet',
+    deviceOn: ({ browser, system }) => `${browser} unter ${system}`,
+    end: ({ device }) => `${device} abmelden`,
+    endShort: 'Abmelden',
+    endAll: 'Überall abmelden',
+    endAllText: 'Beendet alle Sitzungen, auch diese.',
+    none: 'Ihre Sitzungen verwaltet die Anmeldung Ihrer Organisation.',
+  },
+};

@@ -1,0 +1,3 @@
+import { defineMessages } from '@fs/ui';
+
+export const listFacesMessages = defineMessages('ListFaces', { people: 'People with access' });

@@ -1,0 +1,25 @@
+import { companies } from './ar/companies.ts';
+import { feed } from './ar/feed.ts';
+import { internal } from './ar/internal.ts';
+import { landing } from './ar/landing.ts';
+import { markets } from './ar/markets.ts';
+import { news } from './ar/news.ts';
+import { people } from './ar/people.ts';
+import { search } from './ar/search.ts';
+import { topics } from './ar/topics.ts';
+import { watchlists } from './ar/watchlists.ts';
+import type { Translations } from './Translations.ts';
+
+/** Arabic messages of every widget, for `MessagesProvider overrides={ar} language="ar"`. */
+export const ar: Translations = {
+  ...companies,
+  ...feed,
+  ...internal,
+  ...landing,
+  ...markets,
+  ...news,
+  ...people,
+  ...search,
+  ...topics,
+  ...watchlists,
+};

@@ -1,0 +1,65 @@
+import { isolated } from '@fs/ui/locales/ar';
+import type { Translations } from '../../Translations.ts';
+
+export const companyFacts: Pick<
+  Translations,
+  'CompanyQuickInfo' | 'CompanyTags' | 'HeadquartersPopover' | 'SocialBar' | 'SocialHistory' | 'UrlMetrics'
+> = {
+  CompanyQuickInfo: {
+    company: 'الشركة',
+    website: 'الموقع الإلكتروني',
+    headquarters: 'المقر الرئيسي',
+    founded: 'التأسيس',
+    employees: 'الموظفون',
+    totalRaised: 'إجمالي التمويل',
+    lastRound: 'آخر جولة',
+    deals: 'الصفقات',
+    recentDeals: 'الصفقات خلال 12 شهرًا',
+    orMore: ({ count }, { number }) => `${number(count)} أو أكثر`,
+    usualRound: 'الجولة المعتادة',
+    lastDeal: 'آخر صفقة',
+    noRounds: 'لا توجد جولات معروفة',
+    unknown: 'غير معروف',
+  },
+  CompanyTags: { label: 'الأسواق' },
+  HeadquartersPopover: {
+    open: 'الوقت المحلي والطقس والأخبار',
+    label: ({ place }) => `الآن في ${isolated(place)}`,
+    time: 'الوقت المحلي',
+    weather: 'الطقس',
+    weatherNow: ({ temperature, summary }) => `${isolated(temperature)}، ${summary}`,
+    news: 'الأخبار المحلية',
+    timeOnly: 'الطقس والأخبار المحلية غير متاحين.',
+    nothing: 'الوقت المحلي والطقس والأخبار غير متاحة.',
+  },
+  SocialBar: {
+    title: 'المتابعون على الشبكات الاجتماعية',
+    empty: 'لا توجد بيانات عن المتابعين',
+    twitter: 'تويتر',
+    medium: 'Medium',
+    facebook: 'فيسبوك',
+    github: 'GitHub',
+    instagram: 'إنستغرام',
+    linkedin: 'لينكدإن',
+    scale: 'عرض الكتل بمقياس لوغاريتمي',
+  },
+  SocialHistory: {
+    title: 'المتابعون عبر الزمن',
+    empty: 'لا يوجد سجل للمتابعين بعد',
+    chart: 'المتابعون حسب الشبكة',
+    day: 'اليوم',
+  },
+  UrlMetrics: {
+    title: 'انتشار الموقع الإلكتروني',
+    empty: 'لا توجد بيانات عن الموقع بعد',
+    failed: 'حدث خطأ أثناء جلب مقاييس الموقع',
+    domainAuthority: 'قوة النطاق',
+    pageAuthority: 'قوة الصفحة',
+    linkingDomains: 'المواقع التي تشير إليه',
+    externalLinks: 'الروابط من مواقع أخرى',
+    spamScore: 'مؤشر المحتوى المزعج',
+    outOf: ' من 100',
+    wallText: 'لا تشمل خطتك بيانات انتشار الموقع.',
+    measured: ({ domain, day }, formats) => `${isolated(domain)}، حتى ${formats.day(day)}`,
+  },
+};

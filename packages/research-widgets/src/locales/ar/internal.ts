@@ -1,0 +1,131 @@
+import type { CompanyStatus } from '@fs/api-contract';
+import { counted, isolated } from '@fs/ui/locales/ar';
+import type { Translations } from '../Translations.ts';
+import { acquisition, article, company, round } from './nouns.ts';
+import { sourceName } from './sources.ts';
+
+const statuses: Readonly<Record<CompanyStatus, string>> = {
+  operating: 'نشطة',
+  acquired: 'مستحوَذ عليها',
+  ipo: 'مدرجة في البورصة',
+  closed: 'مغلقة',
+};
+
+/** Names of kinds of rounds, by the source's value. */
+const kindsOfRounds: Readonly<Record<string, string>> = {
+  seed: 'جولة بذرية',
+  angel: 'استثمار ملائكي',
+  venture: 'رأس مال جريء',
+  private_equity: 'ملكية خاصة',
+  debt_financing: 'تمويل بالدَّين',
+  convertible_note: 'سندات قابلة للتحويل',
+  equity_crowdfunding: 'تمويل جماعي بالأسهم',
+  product_crowdfunding: 'تمويل جماعي للمنتج',
+  non_equity_assistance: 'دعم بلا مقابل من الأسهم',
+  post_ipo_equity: 'أسهم بعد الطرح العام',
+  post_ipo_debt: 'دَين بعد الطرح العام',
+  secondary_market: 'سوق ثانوية',
+  grant: 'منحة',
+  undisclosed: 'جولة غير معلنة',
+};
+
+export const internal: Pick<
+  Translations,
+  | 'CompanyStatus'
+  | 'Deals'
+  | 'FeedEvent'
+  | 'FollowButton'
+  | 'FollowLists'
+  | 'ListFaces'
+  | 'NothingFound'
+  | 'OrderMenu'
+  | 'Place'
+  | 'RaisedAmount'
+  | 'SelectionActions'
+  | 'SourcedFact'
+  | 'TableCell'
+  | 'WatchlistLimit'
+  | 'WatchlistNews'
+  | 'WatchlistWords'
+  | 'WorkspaceSelect'
+> = {
+  CompanyStatus: { status: ({ status }) => statuses[status] },
+  Deals: {
+    undisclosed: 'غير معلن',
+    round: ({ type, code }) =>
+      code === null ? (kindsOfRounds[type] ?? isolated(type.replaceAll('_', ' '))) : `السلسلة ${code}`,
+    rounds: ({ count }, formats) => counted(count, round, formats),
+    showLess: 'عرض أقل',
+    lead: '(قائد الجولة)',
+    more: ({ count }, { number, plural }) =>
+      plural(count, { one: 'واحد آخر', two: 'اثنان آخران', other: `${number(count)} آخرون` }),
+  },
+  FeedEvent: {
+    funding: 'جولة',
+    acquisition: 'استحواذ',
+    investment: 'استثمار',
+    article: 'مقال',
+    acquired: 'استحوذت على',
+    investedIn: 'استثمرت في',
+    ledBy: ({ name }) => `بقيادة ${isolated(name)}`,
+    on: 'في',
+    isNew: 'جديد',
+    added: ({ when }) => `أُضيف: ${when}`,
+    seenBefore: ({ when }) => `آخر اطلاع: ${when}`,
+    earlierToday: 'وقت سابق اليوم',
+    yesterday: 'أمس',
+  },
+  FollowButton: {
+    follow: 'متابعة',
+    following: 'تتابعها',
+    followList: ({ name }) => `متابعة ${isolated(name)}`,
+    followingList: ({ name }) => `تتابعها: ${isolated(name)}`,
+  },
+  FollowLists: { explain: 'تابع قائمة لتصل أخبارها إلى هنا.' },
+  ListFaces: { people: 'الأشخاص الذين لديهم إمكانية الوصول' },
+  NothingFound: { nothingFound: 'لم يُعثر على نتائج -', suggest: 'اقترح شركة لنضيفها' },
+  OrderMenu: {
+    order: 'الترتيب',
+    orderIs: ({ name }) => `الترتيب: ${name}`,
+    own: 'ترتيب خاص',
+  },
+  Place: { country: ({ code }, { region }) => region(code), parts: ({ parts }, { list }) => list(parts) },
+  RaisedAmount: { raised: 'تمويلًا' },
+  SelectionActions: { table: 'الجدول' },
+  SourcedFact: {
+    label: ({ fact }) => `مصدر ${fact}`,
+    source: ({ source }) => sourceName(source),
+    asOf: ({ day }, { shortDay }) => `حتى ${shortDay(day)}`,
+    says: ({ source }) => `${sourceName(source)}:`,
+    conflict: 'المصادر متعارضة',
+    report: 'الإبلاغ عن خطأ',
+  },
+  TableCell: { unknown: '—', notKnown: 'غير معروف' },
+  WatchlistLimit: {
+    warning: ({ message }) => `${message} رقِّ حسابك الشخصي لإنشاء المزيد من قوائم المتابعة.`.trim(),
+    usage: ({ current, limit }, { number }) => `تستخدم ${number(current)} من ${number(limit)} من قوائم المتابعة.`,
+    full: 'لإنشاء قائمة أخرى، احذف قائمة أو رقِّ خطتك.',
+    managePlans: 'إدارة الخطط',
+  },
+  WatchlistNews: {
+    rounds: ({ count, raised }, formats) =>
+      `${counted(count, round, formats)}${raised > 0 ? ` (${isolated(`$${formats.abbreviated(raised)}`)})` : ''}`,
+    acquisitions: ({ count }, formats) => counted(count, acquisition, formats),
+    articles: ({ count }, formats) => counted(count, article, formats),
+    companies: ({ count }, formats) => `أُضيفت ${counted(count, company, formats)}`,
+    joined: ({ parts }, { list }) => list(parts),
+  },
+  WatchlistWords: {
+    personal: 'شخصية',
+    star: ({ name }) => `تمييز ${isolated(name)} بنجمة`,
+    private: 'خاصة',
+    readOnly: 'للعرض فقط',
+    ownedBy: ({ owner }) => `المالك: ${isolated(owner)}`,
+    companies: ({ count }, formats) => counted(count, company, formats),
+    name: 'الاسم',
+    save: 'حفظ',
+    cancel: 'إلغاء',
+    updateFailed: 'تعذّر تحديث قائمة المتابعة',
+  },
+  WorkspaceSelect: { label: 'مساحة العمل', personal: 'شخصية' },
+};

@@ -1,0 +1,76 @@
+import { type ArabicNoun, counted, isolated } from '@fs/ui/locales/ar';
+import type { Translations } from '../Translations.ts';
+import { company, companyAsObject } from './nouns.ts';
+
+const match: ArabicNoun = {
+  zero: 'لا نتائج مطابقة',
+  one: 'نتيجة مطابقة واحدة',
+  two: 'نتيجتان مطابقتان',
+  few: 'نتائج مطابقة',
+  many: 'نتيجة مطابقة',
+  other: 'نتيجة مطابقة',
+};
+
+const person: ArabicNoun = {
+  zero: 'لا أشخاص',
+  one: 'شخص واحد',
+  two: 'شخصان',
+  few: 'أشخاص',
+  many: 'شخصًا',
+  other: 'شخص',
+};
+
+const tooShort = 'اكتب 3 أحرف على الأقل للبحث.';
+
+export const search: Pick<Translations, 'CompanyQuickSearch' | 'GlobalSearch' | 'SearchResults'> = {
+  CompanyQuickSearch: {
+    label: 'ابحث عن شركة بالاسم',
+    hint: 'اكتب 3 أحرف على الأقل.',
+    searching: 'جارٍ البحث...',
+    nothingFound: 'لا توجد نتائج.',
+    results: 'الشركات التي عُثر عليها',
+    found: ({ count }, formats) => `عُثر على ${counted(count, companyAsObject, formats)}`,
+  },
+  GlobalSearch: {
+    open: 'بحث',
+    orJump: ' أو انتقال إلى صفحة',
+    key: '/',
+    label: 'البحث في الشركات والأسواق والمواضيع والمقالات',
+    placeholder: 'ابحث في الشركات والأسواق والمواضيع',
+    companies: 'الشركات',
+    markets: 'الأسواق',
+    topics: 'المواضيع',
+    articles: 'المقالات',
+    people: 'الأشخاص',
+    recent: 'شوهدت مؤخرًا',
+    actions: 'الإجراءات',
+    filter: 'عامل تصفية',
+    filteredCompanies: ({ filters }, { list }) => `الشركات: ${list(filters.map(isolated))}`,
+    facts: ({ facts }, { list }) => list(facts.map(isolated)),
+    total: ({ amount }) => `تمويل ${isolated(amount)}`,
+    more: ({ dollars }, { abbreviated }) => `إجمالي التمويل أكثر من ${isolated(`$${abbreviated(dollars)}`)}`,
+    less: ({ dollars }, { abbreviated }) => `إجمالي التمويل أقل من ${isolated(`$${abbreviated(dollars)}`)}`,
+    foundedAfter: ({ year }) => `تأسست بعد ${year}`,
+    foundedBefore: ({ year }) => `تأسست قبل ${year}`,
+    roundSince: ({ year }, { shortMonth }) => `آخر جولة منذ ${shortMonth(`${year}-01-01`)}`,
+    matches: ({ count }, formats) => counted(count, match, formats),
+    unused: ({ words }, { list }) => `لم يُستخدم: ${list(words.map((word) => `«${isolated(word)}»`))}`,
+    nothing: 'لم يُعثر على نتائج - اقترح شركة لنضيفها',
+    dollars: ({ amount }, { abbreviated }) => `$${abbreviated(amount)}`,
+    seeAll: ({ count }) => `عرض الكل (${count})`,
+    atLeast: ({ count }, { number }) => `${number(count)}+`,
+    marketFacts: ({ count, raised }, formats) =>
+      `${counted(count, company, formats)}${raised > 0 ? `، تمويل ${isolated(`$${formats.abbreviated(raised)}`)}` : ''}`,
+    begin: tooShort,
+  },
+  SearchResults: {
+    label: 'البحث في الشركات والأسواق',
+    results: 'النتائج',
+    companies: 'الشركات',
+    markets: 'الأسواق',
+    didYouMean: 'هل تقصد',
+    also: ({ count }, formats) => `أيضًا: ${counted(count, person, formats)}`,
+    tooShort,
+    failed: ({ query }) => `حدث خطأ أثناء البحث عن ${isolated(query)}`,
+  },
+};

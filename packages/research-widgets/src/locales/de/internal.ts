@@ -1,0 +1,131 @@
+import type { CompanyStatus } from '@fs/api-contract';
+import type { Translations } from '../Translations.ts';
+
+const statuses: Readonly<Record<CompanyStatus, string>> = {
+  operating: 'Aktiv',
+  acquired: 'Übernommen',
+  ipo: 'Börsennotiert',
+  closed: 'Geschlossen',
+};
+
+/** Names of kinds of rounds, by the source's value. */
+const rounds: Readonly<Record<string, string>> = {
+  seed: 'Seed',
+  angel: 'Angel',
+  venture: 'Venture',
+  private_equity: 'Private Equity',
+  debt_financing: 'Fremdkapital',
+  convertible_note: 'Wandeldarlehen',
+  equity_crowdfunding: 'Crowdinvesting',
+  product_crowdfunding: 'Produkt-Crowdfunding',
+  non_equity_assistance: 'Förderung',
+  post_ipo_equity: 'Post-IPO Equity',
+  post_ipo_debt: 'Post-IPO Debt',
+  secondary_market: 'Sekundärmarkt',
+  grant: 'Zuschuss',
+  undisclosed: 'Runde ohne Angabe der Art',
+};
+
+/** Sources that are not names. */
+const sources: Readonly<Record<string, string>> = {
+  rounds: 'Summe der Runden',
+  corrections: 'Redaktion von Foresight',
+};
+
+export const internal: Pick<
+  Translations,
+  | 'CompanyStatus'
+  | 'Deals'
+  | 'FeedEvent'
+  | 'FollowButton'
+  | 'FollowLists'
+  | 'ListFaces'
+  | 'NothingFound'
+  | 'OrderMenu'
+  | 'Place'
+  | 'RaisedAmount'
+  | 'SelectionActions'
+  | 'SourcedFact'
+  | 'TableCell'
+  | 'WatchlistLimit'
+  | 'WatchlistNews'
+  | 'WatchlistWords'
+  | 'WorkspaceSelect'
+> = {
+  CompanyStatus: { status: ({ status }) => statuses[status] },
+  Deals: {
+    undisclosed: 'Ohne Betrag',
+    round: ({ type, code }) => (code === null ? (rounds[type] ?? type.replaceAll('_', ' ')) : `Serie ${code}`),
+    rounds: ({ count }, { number, plural }) => `${number(count)} ${plural(count, { one: 'Runde', other: 'Runden' })}`,
+    showLess: 'Weniger zeigen',
+    lead: '(Lead)',
+    more: ({ count }, { number }) => `${number(count)} weitere`,
+  },
+  FeedEvent: {
+    funding: 'Runde',
+    acquisition: 'Übernahme',
+    investment: 'Investment',
+    article: 'Artikel',
+    acquired: 'übernimmt',
+    investedIn: 'investiert in',
+    ledBy: ({ name }) => `Lead: ${name}`,
+    on: 'Auf',
+    isNew: 'Neu',
+    added: ({ when }) => `Erfasst ${when}`,
+    seenBefore: ({ when }) => `Gesehen bis ${when}`,
+    earlierToday: 'vorhin',
+    yesterday: 'gestern',
+  },
+  FollowButton: {
+    follow: 'Abonnieren',
+    following: 'Abonniert',
+    followList: ({ name }) => `${name} abonnieren`,
+    followingList: ({ name }) => `${name} abonniert`,
+  },
+  FollowLists: { explain: 'Abonnieren Sie eine Liste, dann erscheinen ihre News hier.' },
+  ListFaces: { people: 'Personen mit Zugriff' },
+  NothingFound: { nothingFound: 'Keine Treffer –', suggest: 'Unternehmen zur Aufnahme vorschlagen' },
+  OrderMenu: { order: 'Reihenfolge', orderIs: ({ name }) => `Reihenfolge: ${name}`, own: 'Eigene Reihenfolge' },
+  Place: { country: ({ code }, { region }) => region(code), parts: ({ parts }, { list }) => list(parts) },
+  RaisedAmount: { raised: 'eingeworben' },
+  SelectionActions: { table: 'Tabelle' },
+  SourcedFact: {
+    label: ({ fact }) => `Quelle: ${fact}`,
+    source: ({ source }) => sources[source] ?? source,
+    asOf: ({ day }, { shortDay }) => `Stand ${shortDay(day)}`,
+    says: ({ source }) => `${sources[source] ?? source}:`,
+    conflict: 'Quellen widersprechen sich',
+    report: 'Fehler melden',
+  },
+  TableCell: { unknown: '—', notKnown: 'Unbekannt' },
+  WatchlistLimit: {
+    warning: ({ message }) =>
+      `${message} Mit einem höheren Tarif für Ihr persönliches Konto legen Sie weitere Watchlists an.`.trim(),
+    usage: ({ current, limit }, { number, plural }) =>
+      `Sie nutzen ${number(current)} von ${number(limit)} ${plural(limit, { one: 'Watchlist', other: 'Watchlists' })}.`,
+    full: 'Um eine weitere anzulegen, löschen Sie eine oder wechseln Sie den Tarif.',
+    managePlans: 'Tarife verwalten',
+  },
+  WatchlistNews: {
+    rounds: ({ count, raised }, { number, abbreviated, plural }) =>
+      `${number(count)} ${plural(count, { one: 'Runde', other: 'Runden' })}${raised > 0 ? ` ($${abbreviated(raised)})` : ''}`,
+    acquisitions: ({ count }, { number, plural }) =>
+      `${number(count)} ${plural(count, { one: 'Übernahme', other: 'Übernahmen' })}`,
+    articles: ({ count }, { number }) => `${number(count)} Artikel`,
+    companies: ({ count }, { number }) => `${number(count)} Unternehmen hinzugefügt`,
+    joined: ({ parts }, { list }) => list(parts),
+  },
+  WatchlistWords: {
+    personal: 'Persönlich',
+    star: ({ name }) => `${name} mit Stern markieren`,
+    private: 'Privat',
+    readOnly: 'Nur ansehen',
+    ownedBy: ({ owner }) => `Gehört ${owner}`,
+    companies: ({ count }, { number }) => `${number(count)} Unternehmen`,
+    name: 'Name',
+    save: 'Speichern',
+    cancel: 'Abbrechen',
+    updateFailed: 'Die Watchlist konnte nicht geändert werden',
+  },
+  WorkspaceSelect: { label: 'Workspace', personal: 'Persönlich' },
+};

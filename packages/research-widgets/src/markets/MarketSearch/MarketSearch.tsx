@@ -1,0 +1,73 @@
+'use client';
+import type { CompanyMarket } from '@fs/api-contract';
+import { Inline, Link, SearchField, Stack, Text, useFormats, useMessages } from '@fs/ui';
+import { useDebouncedCallback } from '@fs/ui/debounce';
+import { useState } from 'react';
+import { quickSearchDelay } from '../../search/GlobalSearch/useSearchDraft.ts';
+import { MarketTable, type MarketTableProps } from '../MarketTable/MarketTable.tsx';
+import { marketSearchMessages } from './MarketSearch.messages.ts';
+
+export interface MarketSearchProps extends Omit<MarketTableProps, 'empty'> {
+  /** The text that the markets are searched for. */
+  query: string;
+  /** Called when the user pauses while typing, and at once when they press Enter or clear the field. */
+  onQueryChange: (query: string) => void;
+  /** Where no market matches: those with the most similar names. @default [] */
+  closest?: readonly CompanyMarket[];
+}
+
+/** The table of markets below a field that searches for their names. */
+export function MarketSearch({ query, onQueryChange, closest = [], ...table }: MarketSearchProps) {
+  const messages = useMessages(marketSearchMessages);
+  const { shortDay } = useFormats();
+  const { markets, hrefOf } = table;
+  const day = markets.state === 'ready' ? markets.value.rows.find(({ as_of }) => as_of !== null)?.as_of : undefined;
+  // While others load, the table shows what an earlier text found.
+  const none = query !== '' && !table.isRefreshing && (
+    <Inline gap="2">
+      <Text>{messages.noneNamed({ text: query })}</Text>
+      {closest.length > 0 && <Text>{messages.closest}</Text>}
+      {closest.map((market) => (
+        <Link key={market.id} href={hrefOf(market)}>
+          <bdi>{market.name}</bdi>
+        </Link>
+      ))}
+    </Inline>
+  );
+  return (
+    <Stack gap="4">
+      <SearchBox query={query} onQueryChange={onQueryChange} />
+      <MarketTable {...table} {...(none && { empty: none })} />
+      {day && (
+        <Text size="small" tone="muted">
+          {messages.source({ day: shortDay(day) })}
+        </Text>
+      )}
+    </Stack>
+  );
+}
+
+/** Keeps the input until the user pauses. A query that came from elsewhere, such as the back button, replaces it. */
+function SearchBox({ query, onQueryChange }: Pick<MarketSearchProps, 'query' | 'onQueryChange'>) {
+  const messages = useMessages(marketSearchMessages);
+  const [draft, setDraft] = useState({ text: query, query });
+  const search = useDebouncedCallback((text: string) => {
+    setDraft((current) => ({ ...current, query: text }));
+    onQueryChange(text);
+  }, quickSearchDelay);
+  if (draft.query !== query) setDraft({ text: query, query });
+  return (
+    <search>
+      <SearchField
+        label={messages.label}
+        value={draft.text}
+        onChange={(text) => {
+          setDraft((current) => ({ ...current, text }));
+          search(text.trim());
+          if (text === '') search.flush();
+        }}
+        onSubmit={search.flush}
+      />
+    </search>
+  );
+}

@@ -1,0 +1,36 @@
+import { inLayer } from '@fs/ui/layers';
+import { tokens } from '@fs/ui/tokens';
+import { style } from '@vanilla-extract/css';
+
+const layer = 'fs.widget';
+
+export const tiles = style(
+  inLayer(layer, {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 11rem), 1fr))',
+    gap: tokens.space['3'],
+    margin: 0,
+    padding: 0,
+    listStyle: 'none',
+  }),
+);
+
+export const tile = style(
+  inLayer(layer, {
+    display: 'grid',
+    // Bars of one row are on one line, however long the names are.
+    gridTemplateRows: '1fr auto auto',
+    gap: tokens.space['1'],
+    minInlineSize: 0,
+    padding: tokens.space['3'],
+    borderRadius: tokens.radius.card,
+    border: `1px solid ${tokens.color.hairline}`,
+    overflowWrap: 'anywhere',
+  }),
+);
+
+export const figures = style(
+  inLayer(layer, { display: 'flex', flexWrap: 'wrap', gap: tokens.space['2'], alignItems: 'baseline', margin: 0 }),
+);
+
+export const figure = style(inLayer(layer, { margin: 0 }));
