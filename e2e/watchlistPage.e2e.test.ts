@@ -48,6 +48,9 @@ e2eTest(
     await page.getByRole('button', { name: 'Find companies' }).click();
     await page.getByText('1 ready · 1 not found').waitFor();
     await page.getByRole('button', { name: 'Add 1 company' }).click();
+    await page.getByText('1 company was added.').waitFor();
+    await page.getByText('1 line didn’t match a company.').waitFor();
+    await page.getByRole('button', { name: 'Show the list' }).click();
     await companiesOnList(page).waitFor();
     await expect.poll(() => namesOnList(page)).toEqual(['Harborline']);
     await page.getByRole('button', { name: 'Undo' }).click();

@@ -85,7 +85,7 @@ await describeStores(({ createStore }) => {
       .select(['article_id', 'arrived_at'])
       .where('organization_id', '=', companyId)
       .executeTakeFirstOrThrow();
-    const later = new Date('2031-01-01T00:00:00Z');
+    const later = new Date('9999-01-01T00:00:00Z');
     await kysely.updateTable('articles').set({ published_at: later }).where('id', '=', link.article_id).execute();
     const copies = await kysely
       .selectFrom('article_organizations')

@@ -18,7 +18,7 @@ export interface Sort {
 
 const Comparison = Type.Enum(['<', '>', '=']);
 
-/** A month, or a day that stands for its month: dates are compared as they are displayed (decision AMB-095). */
+/** A month, or any day of that month: dates are compared as they are displayed (decision AMB-095). */
 export const Month = Text(10, { pattern: '^(?!0000)\\d{4}-(0[1-9]|1[0-2])(-\\d{2})?$' });
 
 const WholeNumber = Type.Integer({ minimum: 0, maximum: 2_147_483_647 });

@@ -51,7 +51,7 @@ export function HomeScreen() {
   const isNewUser = isKnown && (!hasLists || isStarting);
   const isArranged = !preferences.isPending;
   const isReady = usePanelsReady(shown, { isArranged, isNewUser });
-  // Until the user's order is known, one panel stands for all: those in the default order would move.
+  // Until the user's order is known, only one panel is shown: those in the default order would move.
   const columns = panelColumns(isArranged ? shown : shown.slice(0, 1));
   const { main, side, below } = columnsSoFar(columns, isReady, hasSideColumn);
   const column = (of: readonly DashboardPanel[]) => (

@@ -1,7 +1,8 @@
 import { CompanyPeek } from '@fs/research-widgets';
-import { Button, LinkButton, SidePanel, useMessages, useShortcuts } from '@fs/ui';
+import { Button, LinkButton, lazyOverlay, SidePanel, useMessages, useShortcuts } from '@fs/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
+import { useState } from 'react';
 import { appMessages } from '../../App.messages.ts';
 import { companyHref, companyPath, personHref } from '../../addresses/appPaths.ts';
 import { marketNamePath } from '../../addresses/linkPaths.ts';
@@ -9,6 +10,9 @@ import { companyOverviewQuery } from '../../queries/companies.ts';
 import { toLoadable } from '../../queries/toLoadable.ts';
 import { useServices } from '../../services.tsx';
 import { CompanyLists } from '../companies/CompanyLists.tsx';
+
+/** Lazy-loaded, because few users open the dialog. */
+const AddToList = lazyOverlay(async () => (await import('../feed/AddToList.tsx')).AddToList);
 
 interface PeekPanelProps {
   isOpen: boolean;
@@ -30,6 +34,7 @@ export function PeekPanel({ isOpen, onOpenChange, id, rowIds, onMove, onCompare 
   const router = useRouter();
   const query = useQuery({ ...companyOverviewQuery(client, id), enabled: isOpen });
   const company = query.data?.organization;
+  const [isAdding, setAdding] = useState(false);
   const place = rowIds.indexOf(id);
   const previous = place > 0 ? rowIds[place - 1] : undefined;
   const next = place >= 0 ? rowIds[place + 1] : undefined;
@@ -41,6 +46,16 @@ export function PeekPanel({ isOpen, onOpenChange, id, rowIds, onMove, onCompare 
           { keys: 'j', label: messages.peekNext, group: messages.peek, onPress: () => show(next) },
           { keys: 'k', label: messages.peekPrevious, group: messages.peek, onPress: () => show(previous) },
           { keys: 'c', label: messages.compare, group: messages.peek, onPress: () => onCompare(id) },
+          ...(company
+            ? [
+                {
+                  keys: 'l',
+                  label: messages.addCompanyToList({ company: company.name }),
+                  group: messages.peek,
+                  onPress: () => setAdding(true),
+                },
+              ]
+            : []),
           {
             keys: 'o',
             label: messages.openProfile,
@@ -81,6 +96,7 @@ export function PeekPanel({ isOpen, onOpenChange, id, rowIds, onMove, onCompare 
         lists={company && <CompanyLists company={company} />}
         onRetry={() => void query.refetch()}
       />
+      {company && <AddToList isOpen={isAdding} onOpenChange={setAdding} company={company} />}
     </SidePanel>
   );
 }

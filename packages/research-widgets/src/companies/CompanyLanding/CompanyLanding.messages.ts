@@ -1,7 +1,7 @@
 import { defineMessages } from '@fs/ui';
 
 export const companyLandingMessages = defineMessages('CompanyLanding', {
-  mostFunded: 'Most funded',
+  mostFunded: 'Most raised',
   recentlyFunded: 'Recently funded',
   empty: 'No companies yet',
   places: 'Locations',

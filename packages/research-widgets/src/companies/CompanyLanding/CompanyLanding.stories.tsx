@@ -33,7 +33,7 @@ type Story = StoryObj<typeof meta>;
 export const Ready: Story = {
   tags: ['dark', 'narrow', 'rtl'],
   play: async ({ canvas }) => {
-    const most = within(canvas.getByRole('list', { name: 'Most funded' }));
+    const most = within(canvas.getByRole('list', { name: 'Most raised' }));
     await expect(most.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
       'Harborline',
       'Kerbline',

@@ -5,7 +5,9 @@ import type { CompanyHref } from '../../internal/CompanyLink.tsx';
 import { DealRows } from '../../internal/DealRows.tsx';
 import { mapLoadable } from '../../internal/mapLoadable.ts';
 import { ProfileSection } from '../../internal/ProfileSection.tsx';
+import { placeMessages } from '../../internal/place.messages.ts';
 import { placeQuery } from '../../internal/placeQuery.ts';
+import { placeName } from '../../internal/placeWords.ts';
 import { DealRowsSkeleton, TagsSkeleton } from '../../internal/sectionSkeletons.tsx';
 import { companyLandingMessages } from './CompanyLanding.messages.ts';
 import { useLandingRows } from './useLandingRows.tsx';
@@ -22,7 +24,8 @@ export interface CompanyLandingProps {
 /** Suggestions among companies: the most funded, the latest funded, and places. */
 export function CompanyLanding({ landing, hrefOf, placeHrefOf, onRetry }: CompanyLandingProps) {
   const messages = useMessages(companyLandingMessages);
-  const { list: joined, number } = useFormats();
+  const texts = useMessages(placeMessages);
+  const { number } = useFormats();
   const rows = useLandingRows(hrefOf);
   const list = (title: string, rowOf: keyof typeof rows) => (
     <ProfileSection
@@ -56,7 +59,7 @@ export function CompanyLanding({ landing, hrefOf, placeHrefOf, onRetry }: Compan
             shownAtFirst={12}
             tags={places.map((place) => ({
               id: placeQuery(place),
-              name: joined(partsOf(place)),
+              name: placeName(place, texts),
               detail: number(place.companyCount),
               href: placeHrefOf(place),
             }))}
@@ -65,8 +68,4 @@ export function CompanyLanding({ landing, hrefOf, placeHrefOf, onRetry }: Compan
       </ProfileSection>
     </Stack>
   );
-}
-
-function partsOf({ city, state_code, country_code }: CompanyPlace): string[] {
-  return [city, state_code, country_code].flatMap((part) => part || []);
 }

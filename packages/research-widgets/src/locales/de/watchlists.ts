@@ -43,6 +43,7 @@ export const watchlists: Pick<
     empty:
       'Noch keine Unternehmen. Fügen Sie welche hinzu, um sie zu vergleichen und ihre News zu verfolgen, einzeln oder viele auf einmal.',
     emptyReadOnly: 'Noch keine Unternehmen',
+    showList: 'Liste anzeigen',
     add: 'Unternehmen hinzufügen',
   },
   WatchlistCopy: {

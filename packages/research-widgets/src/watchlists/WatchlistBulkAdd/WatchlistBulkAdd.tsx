@@ -18,6 +18,8 @@ export interface WatchlistBulkAddProps {
   onRecognize: (lines: readonly string[]) => Promise<Recognition>;
   /** Called when the user adds the reviewed companies. After false, the review stays. */
   onAdd: (companies: readonly LinkedCompany[]) => undefined | Promise<boolean>;
+  /** Called before `onAdd` with the entered lines that it does not add, empty if it adds all of them. */
+  onLeave?: (lines: readonly string[]) => void;
   /** Called when the user undoes the last `onAdd`. Without it there is no such button. */
   onUndo?: () => void;
   /** Called when the user returns to the search for single companies. Without it there is no back button. */
@@ -27,7 +29,8 @@ export interface WatchlistBulkAddProps {
 type Step = 'entry' | 'review' | 'added';
 
 /** Adds many companies to a list: enter, match, review, add, undo. */
-export function WatchlistBulkAdd({ presentIds, quota, onRecognize, onAdd, onUndo, onClose }: WatchlistBulkAddProps) {
+export function WatchlistBulkAdd(props: WatchlistBulkAddProps) {
+  const { presentIds, quota, onRecognize, onAdd, onLeave, onUndo, onClose } = props;
   const messages = useMessages(watchlistBulkAddMessages);
   const [step, setStep] = useState<Step>('entry');
   const [text, setText] = useState('');
@@ -36,6 +39,7 @@ export function WatchlistBulkAdd({ presentIds, quota, onRecognize, onAdd, onUndo
   const bulk = useBulkAdd({ presentIds, quota, onRecognize });
   const titleId = useId();
   const panel = useFocusOnStep(step);
+  const open = bulk.tally.open.map(({ entered }) => entered);
   const overLimit = bulk.tally.overLimit.map(({ entered }) => entered);
 
   return (
@@ -64,6 +68,7 @@ export function WatchlistBulkAdd({ presentIds, quota, onRecognize, onAdd, onUndo
             isAdding={isAdding}
             onAdd={async () => {
               setAdding(true);
+              onLeave?.([...open, ...overLimit, ...bulk.read.rest]);
               const isAdded = await onAdd(bulk.tally.companies);
               setAdding(false);
               if (isAdded !== false) setStep('added');
@@ -74,7 +79,7 @@ export function WatchlistBulkAdd({ presentIds, quota, onRecognize, onAdd, onUndo
         {step === 'added' && (
           <Added
             count={bulk.tally.companies.length}
-            open={bulk.tally.open.map(({ entered }) => entered)}
+            open={open}
             overLimit={overLimit}
             waiting={bulk.read.rest.length}
             onUndo={

@@ -16,16 +16,29 @@ const WatchlistBulkAdd = lazyComponent(
 
 const noIds: readonly string[] = [];
 
+interface PasteCompaniesProps extends WatchlistPaste {
+  onAddOne: () => void;
+  onLeave: NonNullable<WatchlistBulkAddProps['onLeave']>;
+  /** Called when the user wants to see the companies that the list has by now. Undefined while it has none. */
+  onShowList: (() => void) | undefined;
+}
+
 /** A list without companies: a box to paste them into. */
-export function PasteCompanies({ onAddOne, ...paste }: WatchlistPaste & { onAddOne: () => void }) {
+export function PasteCompanies({ onAddOne, onShowList, ...paste }: PasteCompaniesProps) {
   const messages = useMessages(watchlistCompaniesMessages);
   return (
     <div className={styles.box}>
       <Stack gap="6">
-        <Stack gap="3" align="start">
-          <Text>{messages.empty}</Text>
-          <Button onPress={onAddOne}>{messages.add}</Button>
-        </Stack>
+        {onShowList ? (
+          <Stack align="start">
+            <Button onPress={onShowList}>{messages.showList}</Button>
+          </Stack>
+        ) : (
+          <Stack gap="3" align="start">
+            <Text>{messages.empty}</Text>
+            <Button onPress={onAddOne}>{messages.add}</Button>
+          </Stack>
+        )}
         <Suspense fallback={<Skeleton shape="block" />}>
           <WatchlistBulkAdd {...paste} presentIds={noIds} quota={limits.watchlistPreset} />
         </Suspense>

@@ -9,4 +9,5 @@ export const watchlistCompaniesMessages = defineMessages('WatchlistCompanies', {
   empty: 'No companies yet. Add companies to compare them and follow their news, one at a time or many at once.',
   emptyReadOnly: 'No companies yet',
   add: 'Add companies',
+  showList: 'Show the list',
 });

@@ -71,6 +71,17 @@ function Asked(props: WatchlistCompaniesProps) {
   return <WatchlistCompanies {...props} state={state} onStateChange={setState} companies={ready(found(state))} />;
 }
 
+/** A list that has companies as soon as the user adds some. */
+function Pasted({ paste, ...props }: WatchlistCompaniesProps) {
+  const [isEmpty, setEmpty] = useState(true);
+  if (!isEmpty || !paste) return <WatchlistCompanies {...props} companies={ready(found(first))} />;
+  const onAdd: typeof paste.onAdd = (companies) => {
+    setEmpty(false);
+    return paste.onAdd(companies);
+  };
+  return <WatchlistCompanies {...props} paste={{ ...paste, onAdd }} />;
+}
+
 const namesIn = (canvas: { getAllByRole: (role: string) => HTMLElement[] }) =>
   canvas.getAllByRole('rowheader').map((cell) => within(cell).getByRole('link').textContent);
 
@@ -231,6 +242,41 @@ export const PasteInPlace: Story = {
       expect.objectContaining({ name: 'Kerbline' }),
     ]);
     await waitFor(() => expect(add).toBeEnabled());
+  },
+};
+
+/** A line without a company stays in view after the others were added. */
+export const NotAllRecognized: Story = {
+  args: {
+    companies: ready({ rows: [], total: 0 }),
+    paste: {
+      onRecognize: fn(async (lines: readonly string[]) => ({
+        ok: true as const,
+        data: {
+          lines: lines.map((line) => ({
+            line,
+            match: line === 'Kerbline' ? ('none' as const) : ('certain' as const),
+            candidates:
+              line === 'Kerbline'
+                ? []
+                : [{ id: line, name: line, logo_url: null, domain: null, location: 'Rotterdam' }],
+            duplicateOf: null,
+            isOnList: false,
+          })),
+        },
+      })),
+      onAdd: fn(async () => true),
+    },
+  },
+  render: (args) => <Pasted {...args} />,
+  play: async ({ canvas }) => {
+    await userEvent.type(await canvas.findByRole('textbox', { name: 'Companies' }), 'Harborline{Enter}Kerbline');
+    await userEvent.click(canvas.getByRole('button', { name: 'Find companies' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Add 1 company' }));
+    await expect(await canvas.findByText('1 company was added.')).toBeVisible();
+    await expect(canvas.getByText(/^1 line/)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Show the list' }));
+    await expect(await canvas.findByRole('grid')).toBeVisible();
   },
 };
 

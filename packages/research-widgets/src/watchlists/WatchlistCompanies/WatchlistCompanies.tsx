@@ -14,7 +14,7 @@ import {
   type TableStateUpdate,
   useMessages,
 } from '@fs/ui';
-import { type ReactNode, useMemo } from 'react';
+import { type ReactNode, useMemo, useState } from 'react';
 import { CompanyHoverCard } from '../../companies/CompanyTable/CompanyHoverCard.tsx';
 import { companyTableMessages } from '../../companies/CompanyTable/CompanyTable.messages.ts';
 import { companyColumns } from '../../companies/CompanyTable/companyColumns.tsx';
@@ -97,10 +97,22 @@ export function WatchlistCompanies(props: WatchlistCompaniesProps) {
     clearSelection();
   }
 
+  // Lines that were not added stay in view until the user asks for the list.
+  const [left, setLeft] = useState<WatchlistPaste>();
+  const box = paste ?? left;
   // The companies that the user added take the place of the box, and the focus.
-  const region = useFocusAfter<HTMLDivElement>(paste !== undefined);
+  const region = useFocusAfter<HTMLDivElement>(box !== undefined);
 
-  if (paste) return <PasteCompanies {...paste} onAddOne={onAdd} />;
+  if (box) {
+    return (
+      <PasteCompanies
+        {...box}
+        onAddOne={onAdd}
+        onLeave={(lines) => setLeft(lines.length > 0 ? box : undefined)}
+        onShowList={paste ? undefined : () => setLeft(undefined)}
+      />
+    );
+  }
   return (
     <div ref={region} tabIndex={-1}>
       <HoverCardGroup

@@ -120,7 +120,7 @@ const years = ['2023', '2024', '2025', '2026 to date'].map((label, index) => ({
   isPartial: index === 3,
 }));
 
-/** Years run from left to right in every language. A click or Enter opens what a bar stands for. */
+/** Years run from left to right in every language. A click or Enter opens the details of a bar. */
 export const OverTime: Story = {
   tags: ['rtl'],
   args: { points: years, pointName: 'Year', isTime: true, onPointPress: fn() },

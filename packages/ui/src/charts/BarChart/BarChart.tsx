@@ -28,7 +28,7 @@ export interface BarChartProps extends SharedProps<HTMLElement> {
    * reading direction. @default false
    */
   isTime?: boolean;
-  /** Opens what a bar stands for, such as its rows. Called with the point’s id on a click, or Enter on the bar. */
+  /** Opens the details of a bar, such as its rows. Called with the point’s id on a click, or Enter on the bar. */
   onPointPress?: (id: string) => void;
   /** Whether the values are loading. Shows a skeleton of the same size. @default false */
   isLoading?: boolean;

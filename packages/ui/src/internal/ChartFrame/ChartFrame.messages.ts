@@ -13,7 +13,7 @@ export const chartMessages = defineMessages('Chart', {
   help: 'Use the arrow keys to move between points.',
   helpSeries: 'Use the left and right arrow keys to move between points, and up and down to switch series.',
   /** Follows one of the two above. */
-  helpPress: 'Press Enter to open what a point stands for.',
+  helpPress: 'Press Enter to open the details of a point.',
   point: ({ label, value }: { label: string; value: string }) => `${label}: ${value}`,
   seriesPoint: ({ label, series, value }: { label: string; series: string; value: string }) =>
     `${label}, ${series}: ${value}`,

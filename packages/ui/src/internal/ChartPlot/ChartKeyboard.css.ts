@@ -7,7 +7,7 @@ const layer = 'fs.primitive';
 /** The focus ring is on the focused mark. Touch moves along the chart and can still scroll the page vertically. */
 export const user = style(inLayer(layer, { position: 'absolute', inset: 0, outline: 'none', touchAction: 'pan-y' }));
 
-/** A click opens what the mark stands for. */
+/** A click opens the details of the mark. */
 export const pressable = style(inLayer(layer, { cursor: 'pointer' }));
 
 export const over = style(inLayer(layer, { display: 'block', overflow: 'visible', pointerEvents: 'none' }));

@@ -28,6 +28,7 @@ export const watchlistLists: Pick<
     news: ({ count }, { number }) => `الجديد: ${number(count)}`,
     empty: 'لا توجد شركات بعد. أضف شركات لتقارن بينها وتتابع أخبارها، واحدة تلو الأخرى أو كلها معًا.',
     emptyReadOnly: 'لا توجد شركات بعد',
+    showList: 'عرض القائمة',
     add: 'إضافة شركات',
   },
   WatchlistDetail: {

@@ -9,7 +9,7 @@ export const selectWidth = 44;
 export interface TableSelectCellProps {
   /** What a screen reader says of it. */
   label: string;
-  /** In the head it stands for all rows of the page; the name of its column. */
+  /** In the head, where it selects all rows of the page, the name of its column. */
   header?: string;
   isSelected: boolean;
   /** Some of its rows are selected. */

@@ -11,7 +11,7 @@ export const charts: Pick<Translations, 'Chart' | 'RankedBars' | 'Sparkline' | '
     loading: 'Wird geladen',
     empty: 'Noch keine Daten',
     help: 'Mit den Pfeiltasten wechseln Sie von Punkt zu Punkt.',
-    helpPress: 'Mit der Eingabetaste öffnen Sie, wofür ein Punkt steht.',
+    helpPress: 'Mit der Eingabetaste öffnen Sie Näheres zu einem Punkt.',
     helpSeries:
       'Mit den Pfeiltasten links und rechts wechseln Sie von Punkt zu Punkt, mit auf und ab zwischen den Reihen.',
     point: ({ label, value }) => `${label}: ${value}`,
