@@ -11,6 +11,7 @@ import { companyCorrectionHandlers } from './areas/company-corrections/routes.ts
 import { feedHandlers } from './areas/feed/routes.ts';
 import { formHandlers } from './areas/forms/routes.ts';
 import { fundingHandlers } from './areas/funding/routes.ts';
+import { keywordHandlers } from './areas/keywords/routes.ts';
 import { marketPulseHandlers } from './areas/market-pulses/routes.ts';
 import { marketHandlers } from './areas/markets/routes.ts';
 import { newsHandlers } from './areas/news/routes.ts';
@@ -135,6 +136,7 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
     ...accountHandlers(database, options.files, identity.sessions, options.attempts),
     ...marketPulseHandlers(database),
     ...newsHandlers(database),
+    ...keywordHandlers(database),
     ...formHandlers(database),
     ...referralHandlers(database),
     ...watchlistHandlers(database, mailContext),

@@ -1,3 +1,4 @@
+export { articlePath } from './articlePath.ts';
 export { type CallFailureText, callFailures } from './callFailures.ts';
 export { type Capability, capabilityGroups, hasCapability, isInAnyOf } from './capabilities.ts';
 export { type PublicFormFields, type PublicFormName, publicForms } from './forms.ts';
@@ -103,6 +104,8 @@ export type {
   Portfolio,
 } from './rest/funding.schemas.ts';
 export { fundingRoutes } from './rest/funding.ts';
+export type { KeywordArticles, KeywordHistory } from './rest/keywords.schemas.ts';
+export { keywordRoutes } from './rest/keywords.ts';
 export type { MarketPulse } from './rest/marketPulses.schemas.ts';
 export { marketPulseRoutes } from './rest/marketPulses.ts';
 export {

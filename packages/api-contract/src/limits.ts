@@ -41,6 +41,17 @@ export const limits = {
   trendingKeywords: 50,
   /** Daily keywords below which those of the week are added, and how many show before it is asked for the others. */
   trendingShown: 15,
+  /** Topics that one call may name, and articles that it returns by default and at most. */
+  topicsPerCall: 10,
+  topicArticlesPage: 10,
+  topicArticles: 100,
+  /** The newest articles of a topic from which the following are computed. */
+  topicSample: 200,
+  relatedTopics: 9,
+  topicCompanies: 8,
+  topicMarkets: 8,
+  /** Topics that are suggested for a text. */
+  keywordSuggestions: 20,
   /** Users that one call of the user search gives. */
   usersPerPage: 50,
   /** Default `_limit` of the featured articles. */

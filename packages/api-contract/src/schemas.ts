@@ -5,6 +5,7 @@ import { companyCorrectionSchemas } from './rest/companyCorrections.schemas.ts';
 import { feedSchemas } from './rest/feed.schemas.ts';
 import { formSchemas } from './rest/forms.schemas.ts';
 import { fundingSchemas } from './rest/funding.schemas.ts';
+import { keywordSchemas } from './rest/keywords.schemas.ts';
 import { marketPulseSchemas } from './rest/marketPulses.schemas.ts';
 import { marketSchemas } from './rest/markets.schemas.ts';
 import { newsSchemas } from './rest/news.schemas.ts';
@@ -34,6 +35,7 @@ export const schemas = {
   ...accountSchemas,
   ...marketPulseSchemas,
   ...newsSchemas,
+  ...keywordSchemas,
   ...formSchemas,
   ...referralSchemas,
   ...watchlistSchemas,

@@ -5,6 +5,7 @@ import { companyCorrectionCalls } from './areas/companyCorrections.ts';
 import { feedCalls } from './areas/feed.ts';
 import { formCalls } from './areas/forms.ts';
 import { fundingCalls } from './areas/funding.ts';
+import { keywordCalls } from './areas/keywords.ts';
 import { marketPulseCalls } from './areas/marketPulses.ts';
 import { marketCalls } from './areas/markets.ts';
 import { newsCalls } from './areas/news.ts';
@@ -64,6 +65,7 @@ export function createDataClient({ logger = silent, staticUrl, ...options }: Dat
     account: accountCalls(rest, upload),
     marketPulses: marketPulseCalls(rest),
     news: newsCalls(rest),
+    keywords: keywordCalls(rest),
     feed: feedCalls(rest),
     forms: formCalls(rest),
     referrals: referralCalls(rest),

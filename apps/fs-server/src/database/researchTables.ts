@@ -239,6 +239,8 @@ export interface ArticleKeywordsTable {
   article_id: string;
   keyword_id: number;
   position: number;
+  /** Copy of the article's, kept by triggers. */
+  published_at: Defaulted<Date>;
 }
 
 export interface ArticleOrganizationsTable {

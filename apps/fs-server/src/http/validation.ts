@@ -23,8 +23,9 @@ interface QuerySchema {
 }
 
 /**
- * Converts query texts to the types of their schema: decimal digits to numbers, `true` and `false` to booleans. Other
- * texts and repeated parameters stay as they are, and the schema rejects them. @throws HttpFailure 400
+ * Converts query texts to the types of their schema: decimal digits to numbers, `true` and `false` to booleans, a single
+ * value of a list to a list. Other texts and repeated parameters stay as they are, and the schema rejects them where it
+ * has no list. @throws HttpFailure 400
  */
 export function parseQuery({ properties }: QuerySchema, query: Query, url: string): Record<string, unknown> {
   const start = url.indexOf('?');
@@ -38,7 +39,8 @@ export function parseQuery({ properties }: QuerySchema, query: Query, url: strin
   );
 }
 
-function parseText(type: string | undefined, text: string): string | number | boolean {
+function parseText(type: string | undefined, text: string): string | number | boolean | string[] {
+  if (type === 'array') return [text];
   if (type === 'boolean' && (text === 'true' || text === 'false')) return text === 'true';
   const isNumber = type === 'integer' || type === 'number';
   return isNumber && /^-?\d+(\.\d+)?$/.test(text) ? Number(text) : text;

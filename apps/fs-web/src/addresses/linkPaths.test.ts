@@ -1,6 +1,7 @@
+import { articlePath } from '@fs/api-contract';
 import { expect, test } from 'vitest';
 import { marketPath } from './appPaths.ts';
-import { articlePath, locationPath, marketNamePath, topicsPath } from './linkPaths.ts';
+import { locationPath, marketNamePath, topicsPath } from './linkPaths.ts';
 
 test('[NAV-002] links a market by its id without the first four characters', () => {
   expect(marketPath({ id: 'tc3-battery-storage' })).toBe('/markets/battery-storage');
@@ -37,6 +38,6 @@ test('links earned content by its id', () => {
   expect(articlePath({ curated_article: null, earned_content: null })).toBeUndefined();
 });
 
-test('links several topics with one parameter each', () => {
+test('[NAV-015] links several topics with one parameter each', () => {
   expect(topicsPath(['battery storage', 'R&D'])).toBe('/topics?name=battery%20storage&name=R%26D');
 });

@@ -1,4 +1,3 @@
-import type { ArticleListItem } from '@fs/api-contract';
 import { placeQuery } from '@fs/research-widgets/addresses';
 import { companySearchPath, marketPath } from './appPaths.ts';
 
@@ -38,15 +37,4 @@ export function marketNamePath(market: { id: string; name: string }): string {
 /** The topic explorer with articles about all of these topics. */
 export function topicsPath(topics: readonly string[]): string {
   return `/topics?${topics.map((topic) => `name=${encodeURIComponent(topic)}`).join('&')}`;
-}
-
-/** Path of an article's page in the app, or undefined. */
-export function articlePath(article: Pick<ArticleListItem, 'curated_article' | 'earned_content'>): string | undefined {
-  const { curated_article, earned_content } = article;
-  if (earned_content) return `/news/earned/${encodeURIComponent(earned_content.id)}`;
-  if (!curated_article) return undefined;
-  const { id, mpn_category } = curated_article;
-  return mpn_category === null
-    ? `/news/article/${encodeURIComponent(id)}`
-    : `/news/${encodeURIComponent(mpn_category)}/${encodeURIComponent(id.replace(/^news-/, ''))}`;
 }

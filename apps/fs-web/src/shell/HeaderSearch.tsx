@@ -1,9 +1,10 @@
+import { articlePath } from '@fs/api-contract';
 import { GlobalSearch, type GlobalSearchLinks, type GlobalSearchProps } from '@fs/research-widgets';
 import { useQuery } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { useState } from 'react';
 import { addCompanyPath, companyHref, marketPath, personHref, searchPath } from '../addresses/appPaths.ts';
-import { articlePath, topicsPath } from '../addresses/linkPaths.ts';
+import { topicsPath } from '../addresses/linkPaths.ts';
 import { useReachable } from '../addresses/useReachable.ts';
 import { quickSearchQuery } from '../queries/searches.ts';
 import { toLoadable } from '../queries/toLoadable.ts';

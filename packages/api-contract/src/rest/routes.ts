@@ -5,6 +5,7 @@ import { companyCorrectionRoutes } from './companyCorrections.ts';
 import { feedRoutes } from './feed.ts';
 import { formRoutes } from './forms.ts';
 import { fundingRoutes } from './funding.ts';
+import { keywordRoutes } from './keywords.ts';
 import { marketPulseRoutes } from './marketPulses.ts';
 import { marketRoutes } from './markets.ts';
 import { newsRoutes } from './news.ts';
@@ -32,6 +33,7 @@ export const routes = {
   ...accountRoutes,
   ...marketPulseRoutes,
   ...newsRoutes,
+  ...keywordRoutes,
   ...formRoutes,
   ...referralRoutes,
   ...watchlistRoutes,

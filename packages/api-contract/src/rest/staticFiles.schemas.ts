@@ -70,12 +70,18 @@ export const TrendingKeywordSchema = Type.Object({
   average_score: Type.Number({ minimum: 0 }),
   /** Sum of the same. */
   score: Type.Number({ minimum: 0 }),
+  /** Articles of each of the seven days until `through`, the earliest first. */
+  days: Type.Array(Count, { minItems: limits.trendingDays, maxItems: limits.trendingDays }),
+  /** The newest article. `address` is its page in the app, null where it has none. */
+  newest: Type.Object({ title: Type.String(), address: NullableString }),
 });
 
 export const TrendingFileSchema = Type.Object({
   /** The highest score first. */
   trending_keywords: Type.Array(TrendingKeywordSchema, { maxItems: limits.trendingKeywords }),
-  /** Day of the newest article, with which the period ends; null where there is none. */
+  /** First day of the period; null where there is no article. */
+  since: Nullable(Day),
+  /** Day of the newest article, with which the period ends. */
   through: Nullable(Day),
 });
 

@@ -85,31 +85,32 @@ test("[NEWS-001] [ENTITY-048] today's trends come from the daily file, the highe
     total_count: expect.any(Number),
     average_score: trending[0]?.score,
     score: expect.any(Number),
+    days: expect.any(Array),
+    newest: { title: expect.any(String), address: expect.stringMatching(/^\/news\//) },
   });
-  const lastDay = started.server.world.articles.filter(
-    ({ publishedAt }) => Date.parse(publishedAt) > Date.parse(newest) - 24 * 60 * 60 * 1000,
-  );
+  const lastDay = started.server.world.articles.filter(({ publishedAt }) => publishedAt.slice(0, 10) === through);
   expect(trending.map(({ keyword }) => keyword).sort()).toEqual(
     [...new Set(lastDay.flatMap(({ keywords }) => keywords))].sort(),
   );
 });
 
-test('[TREND-006] [TREND-007] [TREND-008] [REST-124] the weekly file covers seven days, the highest score first', async () => {
+test('[TREND-006] [TREND-007] [TREND-008] [REST-124] [XTOPIC-001] the weekly file covers seven days, the highest score first', async () => {
   const outcome = await started.client.staticFiles.getTrendingWeekly();
   if (!outcome.ok) throw new Error(outcome.error);
   expectRequests(started.requests, { method: 'GET', path: '/static/news/trending_weekly.json' });
-  expect(Object.keys(outcome.data).sort()).toEqual(['through', 'trending_keywords']);
+  expect(Object.keys(outcome.data).sort()).toEqual(['since', 'through', 'trending_keywords']);
   const { articles } = started.server.world;
-  const since = Date.parse(articles[0]?.publishedAt ?? '') - 7 * 24 * 60 * 60 * 1000;
-  const ofWeek = articles.filter(({ publishedAt }) => Date.parse(publishedAt) > since);
-  const { trending_keywords: trending } = outcome.data;
+  const { trending_keywords: trending, since, through } = outcome.data;
+  expect(Date.parse(through ?? '') - Date.parse(since ?? '')).toBe(6 * 24 * 60 * 60 * 1000);
+  const ofWeek = articles.filter(({ publishedAt }) => publishedAt.slice(0, 10) >= (since ?? ''));
   const scores = trending.map(({ score }) => score);
   expect(scores).toEqual(scores.toSorted((one, other) => other - one));
-  for (const { keyword, total_count } of trending) {
-    expect([keyword, total_count]).toEqual([
-      keyword,
-      ofWeek.filter(({ keywords }) => keywords.includes(keyword)).length,
-    ]);
+  for (const { keyword, total_count, days, newest } of trending) {
+    const having = ofWeek.filter(({ keywords }) => keywords.includes(keyword));
+    expect([keyword, total_count]).toEqual([keyword, having.length]);
+    expect([days.length, days.reduce((sum, count) => sum + count, 0)]).toEqual([7, having.length]);
+    expect(days[6]).toBe(having.filter(({ publishedAt }) => publishedAt.slice(0, 10) === through).length);
+    expect(having.map(({ title }) => title)).toContain(newest.title);
   }
   expect(Math.max(...trending.map(({ days_trending }) => days_trending))).toBeLessThanOrEqual(7);
 });
@@ -129,7 +130,10 @@ function clientOf(files: { daily: string[] | null; weekly: string[] | null }) {
         total_count: names.length,
         average_score: names.length - index,
         score: names.length - index,
+        days: [0, 0, 0, 0, 0, 0, 1],
+        newest: { title: `About ${keyword}`, address: null },
       })),
+      since: '2026-11-02',
       through: '2026-11-02',
     });
   };

@@ -15,9 +15,11 @@ export interface RestTransport {
   ): Promise<Outcome<CallResult<Name>>>;
 }
 
+type QueryValue = string | number | boolean | undefined;
+
 interface AnyInput {
   params?: Record<string, string>;
-  query?: Record<string, string | number | boolean | undefined>;
+  query?: Record<string, QueryValue | readonly QueryValue[]>;
   body?: unknown;
 }
 
@@ -32,7 +34,7 @@ export function createRest(http: Http, logger: Logger): RestTransport {
         const data = await client(fillPath(path, params), {
           method,
           signal,
-          ...(query && { searchParams: query }),
+          ...(query && { searchParams: toSearchParams(query) }),
           ...(body !== undefined && { json: body }),
         }).json<CallResult<typeof name>>();
         return { ok: true, data };
@@ -43,6 +45,15 @@ export function createRest(http: Http, logger: Logger): RestTransport {
       }
     },
   };
+}
+
+/** Omits undefined values, and repeats the name for each value of a list. */
+function toSearchParams(query: NonNullable<AnyInput['query']>): URLSearchParams {
+  const parameters = new URLSearchParams();
+  for (const [name, value] of Object.entries(query)) {
+    for (const each of [value].flat()) if (each !== undefined) parameters.append(name, String(each));
+  }
+  return parameters;
 }
 
 export function fillPath(path: string, params: Record<string, string>): string {

@@ -32,7 +32,11 @@ const isReadable = sql<boolean>`(
 )`;
 
 /** Topics that contain the text: first the exact topic, then those that start with the text. */
-export async function searchKeywords({ kysely }: Database, text: string): Promise<string[]> {
+export async function searchKeywords(
+  { kysely }: Database,
+  text: string,
+  limit: number = limits.globalSearch.topics,
+): Promise<string[]> {
   const rows = await kysely
     .selectFrom('keywords')
     .select('name')
@@ -40,7 +44,7 @@ export async function searchKeywords({ kysely }: Database, text: string): Promis
     .orderBy(equalsName('search_name', text), 'desc')
     .orderBy(startsWithName('search_name', text), 'desc')
     .orderBy('search_name')
-    .limit(limits.globalSearch.topics)
+    .limit(limit)
     .execute();
   return rows.map(({ name }) => name);
 }

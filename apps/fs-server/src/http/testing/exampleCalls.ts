@@ -14,6 +14,10 @@ function companyExample({ world }: TestServer): Example {
   return { params: { id: world.companies[0]?.id ?? '' } };
 }
 
+function keywordExample({ world }: TestServer): Example {
+  return { query: { name: world.articles[0]?.keywords[0] ?? '' } };
+}
+
 const marketIdOf = ({ world }: TestServer) => world.markets[0]?.id ?? '';
 
 /** The watchlist that the administrator of the sample world owns. */
@@ -116,6 +120,10 @@ export const examples: Record<RouteName, (server: TestServer) => Example | Promi
   endSessions: () => ({}),
   getConfig: () => ({}),
   getFeaturedArticles: () => ({}),
+  getNewsKeywords: () => ({}),
+  getKeywordArticles: keywordExample,
+  getKeywordHistory: keywordExample,
+  searchKeywords: () => ({ query: { query: 'data' } }),
   submitForm: () => ({
     params: { name: 'support' },
     body: { name: 'Ada Minns', email: 'ada@foresight.example', message: 'Hello' },

@@ -48,6 +48,7 @@ export const serverTexts: Pick<Translations, 'ServerTexts'> = {
     'Failed to fetch watchlists by owner': 'تعذّر تحميل قوائم متابعتك',
     'Failed to fetch teams': 'تعذّر تحميل الفرق',
     'Failed to fetch keyword articles': 'تعذّر تحميل مقالات الكلمة المفتاحية',
+    'Failed to fetch keyword history': 'تعذّر تحميل سجل الكلمة المفتاحية',
     'Failed to fetch events': 'تعذّر تحميل الأحداث',
     'Failed to fetch company portfolio': 'تعذّر تحميل محفظة الاستثمارات',
     'Failed to fetch company details': 'تعذّر تحميل تفاصيل الشركة',

@@ -20,6 +20,7 @@ export const serverTexts: Pick<Translations, 'ServerTexts'> = {
     'Failed to fetch watchlists by owner': 'Ihre Watchlists konnten nicht geladen werden',
     'Failed to fetch teams': 'Die Teams konnten nicht geladen werden',
     'Failed to fetch keyword articles': 'Die Artikel zum Stichwort konnten nicht geladen werden',
+    'Failed to fetch keyword history': 'Der Verlauf des Stichworts konnte nicht geladen werden',
     'Failed to fetch events': 'Die Ereignisse konnten nicht geladen werden',
     'Failed to fetch company portfolio': 'Das Portfolio konnte nicht geladen werden',
     'Failed to fetch company details': 'Die Angaben zum Unternehmen konnten nicht geladen werden',

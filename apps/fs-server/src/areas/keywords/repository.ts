@@ -1,0 +1,158 @@
+import { type CompanyCard, type CompanyMarket, limits } from '@fs/api-contract';
+import { type RawBuilder, sql } from 'kysely';
+import type { Database } from '../../database/database.ts';
+import { companyCard } from '../companies/companyColumns.ts';
+
+/** A topic that was asked for, and the keywords that have its name, whatever their case and accents. */
+export interface Topic {
+  name: string;
+  ids: readonly number[];
+}
+
+/** The topics with these names, each once. A name that no keyword has is a topic without articles. */
+export async function findTopics({ kysely }: Database, names: readonly string[]): Promise<Topic[]> {
+  const { rows } = await sql<{ position: number; id: number; name: string }>`
+    select asked.position::int as position, keywords.id, keywords.name
+    from unnest(${names}::text[]) with ordinality as asked(name, position)
+      join keywords on search_name = lower(f_unaccent(asked.name))
+    order by asked.position, keywords.name = asked.name desc, keywords.id
+  `.execute(kysely);
+  const topics = new Map<string, Topic>();
+  for (const [index, asked] of names.entries()) {
+    const found = rows.filter(({ position }) => position === index + 1);
+    const ids = found.map(({ id }) => id);
+    const key = ids.length === 0 ? asked : [...ids].sort((one, other) => one - other).join();
+    if (!topics.has(key)) topics.set(key, { name: found[0]?.name ?? asked, ids });
+  }
+  return [...topics.values()];
+}
+
+/** Ids and times of the published articles that have all of the topics. */
+function selectAbout([first, ...others]: readonly Topic[]): RawBuilder<unknown> {
+  if (!first || [first, ...others].some(({ ids }) => ids.length === 0)) {
+    return sql`select article_id, published_at from article_keywords where false`;
+  }
+  const conditions = others.map(
+    ({ ids }) => sql`exists (
+      select from article_keywords as other where other.article_id = used.article_id and other.keyword_id ${isAnyOf(ids)}
+    )`,
+  );
+  // Keywords that differ in case or accents are rare, and an article can have several of them.
+  return sql`
+    select ${first.ids.length > 1 ? sql`distinct` : sql``} used.article_id, used.published_at
+    from article_keywords as used
+    where ${sql.join([sql`used.keyword_id ${isAnyOf(first.ids)}`, sql`used.published_at <= now()`, ...conditions], sql` and `)}
+  `;
+}
+
+/** One id is compared with `=`, which keeps the order of the index. */
+function isAnyOf(ids: readonly number[]): RawBuilder<unknown> {
+  return ids.length === 1 ? sql`= ${ids[0]}` : sql`in (${sql.join(ids)})`;
+}
+
+/** Ids of the articles that have all of the topics, newest first. */
+export async function listArticleIds(
+  { kysely }: Database,
+  topics: readonly Topic[],
+  { offset, limit }: { offset: number; limit: number },
+): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    select article_id as id from (${selectAbout(topics)}) about
+    order by published_at desc, article_id offset ${offset} limit ${limit}
+  `.execute(kysely);
+  return rows.map(({ id }) => id);
+}
+
+export interface TopicSurroundings {
+  /** Articles that have all of the topics, counted up to `limits.countedMatches`. */
+  count: number;
+  related: string[];
+  companies: CompanyCard[];
+  markets: CompanyMarket[];
+}
+
+/** What the newest articles of the topics are also about, and the number of articles. */
+export async function readSurroundings({ kysely }: Database, topics: readonly Topic[]): Promise<TopicSurroundings> {
+  const own = sql`(${sql.join([0, ...topics.flatMap(({ ids }) => ids)])})`;
+  const { rows } = await sql<TopicSurroundings>`
+    with newest as materialized (
+      select article_id from (${selectAbout(topics)}) about
+      order by published_at desc, article_id limit ${sql.lit(limits.topicSample)}
+    ), mentioned as materialized (
+      select organization_id, count(*) as uses from newest join article_organizations using (article_id)
+      group by organization_id
+    )
+    select
+      (select count(*)::int from (${selectAbout(topics)} limit ${sql.lit(limits.countedMatches)}) counted) as count,
+      array(
+        select keywords.name from (
+          select keyword_id, count(*) as uses from newest join article_keywords using (article_id)
+          where keyword_id not in ${own} group by keyword_id
+        ) uses join keywords on keywords.id = keyword_id
+        order by uses desc, keywords.name limit ${sql.lit(limits.relatedTopics)}
+      ) as related,
+      coalesce((
+        select jsonb_agg(card) from (
+          select ${companyCard('organizations')} as card
+          from mentioned join organizations on organizations.id = organization_id
+          order by uses desc, prominence desc, organizations.id limit ${sql.lit(limits.topicCompanies)}
+        ) companies
+      ), '[]') as companies,
+      coalesce((
+        select jsonb_agg(jsonb_build_object('id', id, 'name', name)) from (
+          select markets.id, markets.name
+          from mentioned join organization_markets using (organization_id) join markets on markets.id = market_id
+          group by markets.id order by sum(uses) desc, markets.id limit ${sql.lit(limits.topicMarkets)}
+        ) markets
+      ), '[]') as markets
+  `.execute(kysely);
+  return rows[0] ?? { count: 0, related: [], companies: [], markets: [] };
+}
+
+/** Number of articles of each topic alone, counted up to `limits.countedMatches`. */
+export async function countEach({ kysely }: Database, topics: readonly Topic[]): Promise<number[]> {
+  const counts = topics.map(
+    (topic) => sql`(
+      select count(*)::int from (${selectAbout([topic])} limit ${sql.lit(limits.countedMatches)}) counted
+    )`,
+  );
+  const { rows } = await sql<{ counts: number[] }>`select array[${sql.join(counts)}] as counts`.execute(kysely);
+  return rows[0]?.counts ?? [];
+}
+
+/** The last day of news, `YYYY-MM-DD` in UTC. */
+export async function findLastDay({ kysely }: Database): Promise<string | null> {
+  const { rows } = await sql<{ at: Date | null }>`
+    select max(published_at) as at from articles where published_at <= now()
+  `.execute(kysely);
+  return rows[0]?.at?.toISOString().slice(0, 10) ?? null;
+}
+
+/** Articles that have all of the topics by day, from one day to another. Days without one are left out. */
+export async function countByDay(
+  { kysely }: Database,
+  topics: readonly Topic[],
+  { since, through }: { since: string; through: string },
+): Promise<Map<string, number>> {
+  const { rows } = await sql<{ day: string; count: number }>`
+    select to_char(published_at at time zone 'UTC', 'YYYY-MM-DD') as day, count(*)::int as count
+    from (${selectAbout(topics)}) about
+    where published_at >= (${since}::date)::timestamp at time zone 'UTC'
+      and published_at < (${through}::date + 1)::timestamp at time zone 'UTC'
+    group by 1
+  `.execute(kysely);
+  return new Map(rows.map(({ day, count }) => [day, count]));
+}
+
+/** Keywords of the newest days of news, the most frequent first. */
+export async function listNewsKeywords({ kysely }: Database): Promise<string[]> {
+  const { rows } = await sql<{ name: string }>`
+    select keywords.name from articles
+      join article_keywords on article_id = articles.id join keywords on keywords.id = keyword_id
+    where articles.published_at <= now() and articles.published_at > (
+      select max(published_at) from articles where published_at <= now()
+    ) - ${sql.lit(limits.trendingDays)} * interval '1 day'
+    group by keywords.id order by count(*) desc, keywords.name limit ${sql.lit(limits.trendingKeywords)}
+  `.execute(kysely);
+  return rows.map(({ name }) => name);
+}

@@ -1,0 +1,56 @@
+import { type keywordRoutes, limits } from '@fs/api-contract';
+import type { Database } from '../../database/database.ts';
+import type { Handlers } from '../../http/restRoutes.ts';
+import { readItems, selectNewest } from '../company-articles/repository.ts';
+import { searchKeywords } from '../search/repository.ts';
+import { cached } from '../static-files/cached.ts';
+import {
+  countByDay,
+  countEach,
+  findLastDay,
+  findTopics,
+  listArticleIds,
+  listNewsKeywords,
+  readSurroundings,
+} from './repository.ts';
+import { historyDays } from './rules.ts';
+
+/** How long the keywords of the news are cached. */
+const cacheLifetimeMs = 5 * 60_000;
+
+export function keywordHandlers(database: Database): Handlers<typeof keywordRoutes> {
+  return {
+    getNewsKeywords: cached(() => listNewsKeywords(database), cacheLifetimeMs),
+
+    getKeywordArticles: async ({ query: { name, _offset = 0, _limit = limits.topicArticlesPage }, user }) => {
+      const topics = await findTopics(database, name);
+      const [surroundings, counts, ids] = await Promise.all([
+        readSurroundings(database, topics),
+        countEach(database, topics),
+        // Signed-out users see a wall instead of articles and companies (AMB-099).
+        user ? listArticleIds(database, topics, { offset: _offset, limit: _limit }) : [],
+      ]);
+      const articles = ids.length === 0 ? [] : await readItems(selectNewest(database).where('articles.id', 'in', ids));
+      return {
+        ...surroundings,
+        topics: topics.map((topic, index) => ({ name: topic.name, count: counts[index] ?? 0 })),
+        articles,
+        companies: user ? surroundings.companies : [],
+      };
+    },
+
+    getKeywordHistory: async ({ query: { name } }) => {
+      const [topics, through] = await Promise.all([findTopics(database, name), findLastDay(database)]);
+      if (through === null) return {};
+      const days = historyDays(through);
+      const counts = await countByDay(database, topics, { since: days[0] ?? through, through });
+      return Object.fromEntries(days.map((day) => [day, counts.get(day) ?? 0]));
+    },
+
+    searchKeywords: async ({ query }) => {
+      const text = query.query.trim();
+      if (text.length < limits.searchLetters) return [];
+      return searchKeywords(database, text, limits.keywordSuggestions);
+    },
+  };
+}
