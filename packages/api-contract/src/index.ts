@@ -118,6 +118,17 @@ export {
 } from './rest/markets.schemas.ts';
 export { marketRoutes } from './rest/markets.ts';
 export { newsRoutes } from './rest/news.ts';
+export type {
+  ArticleCompany,
+  ArticleLink,
+  ArticleRound,
+  NewsArticle,
+  NewsItem,
+  NewsMover,
+  NewsPage,
+  NewsSection,
+  TopMovers,
+} from './rest/newsEntities.schemas.ts';
 export type { PersonOverview, PersonSummary, Position } from './rest/people.schemas.ts';
 export { peopleRoutes } from './rest/people.ts';
 export type { Referral } from './rest/referrals.schemas.ts';

@@ -56,6 +56,15 @@ export const limits = {
   usersPerPage: 50,
   /** Default `_limit` of the featured articles. */
   featuredArticles: 6,
+  /** Default size of a page of news, and most pages. */
+  newsPage: 10,
+  newsPages: 1000,
+  /** Other articles of a story, companies of an article, and articles related to it, that a page lists. */
+  storySources: 20,
+  articleCompanies: 50,
+  relatedArticles: 4,
+  /** Companies whose mentions rose most. */
+  topMovers: 8,
   /** Default `_limit` of a company's investments, news and people. */
   companyListPage: 10,
   /** Investments, companies of a portfolio or coinvestors of one investor without advanced profiles (AMB-098). */

@@ -25,6 +25,8 @@ export interface Failure<Data> {
   reason: FailureReason;
   /** Empty or partial value, where the specification falls back to one. */
   data?: Data;
+  /** When the record was deleted, where the API says so (410) and `reason` is `not-found`. */
+  deletedAt?: string;
   /** Body of the 403, when `reason` is `over-limit`. */
   limit?: LimitExceeded;
 }

@@ -1,6 +1,7 @@
 export type { AvatarsOf } from './areas/account.ts';
 export type { FeedWanted, SeenScope } from './areas/feed.ts';
 export type { MarketPage } from './areas/markets.ts';
+export type { NewsQuery, SectionPage } from './areas/news.ts';
 export type { PreferenceInput } from './areas/preferences.ts';
 export type { NewSavedView, SavedViewChanges } from './areas/tableViews.ts';
 export type { UserSearch } from './areas/users.ts';

@@ -223,10 +223,18 @@ export interface ArticlesTable {
   /** Slug of a news section. */
   market_pulse_category: Nullable<string>;
   key_points: Defaulted<string[]>;
+  /** The article that stands for the story of this one; null for that article, and for a story of one source. */
+  story_id: Nullable<string>;
   /** When it was imported or published, whichever is later. */
   arrived_at: GeneratedAlways<Date>;
   created_at: GeneratedInstant;
   updated_at: GeneratedInstant;
+}
+
+/** What is left of a deleted article. */
+export interface DeletedArticlesTable {
+  id: string;
+  deleted_at: GeneratedInstant;
 }
 
 export interface KeywordsTable {

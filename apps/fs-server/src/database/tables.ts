@@ -28,6 +28,7 @@ import type {
   ArticleOrganizationsTable,
   ArticlesTable,
   CompanyFactsTable,
+  DeletedArticlesTable,
   FundingRoundsTable,
   InvestmentsTable,
   InvestorsTable,
@@ -77,6 +78,7 @@ export interface Tables {
   article_keywords: ArticleKeywordsTable;
   article_organizations: ArticleOrganizationsTable;
   articles: ArticlesTable;
+  deleted_articles: DeletedArticlesTable;
   attempts: AttemptsTable;
   authorization_codes: AuthorizationCodesTable;
   company_corrections: CompanyCorrectionsTable;

@@ -22,6 +22,12 @@ export function notFound(): HttpFailure {
   return new HttpFailure(404, 'Not found');
 }
 
+/** 410: the article existed. */
+export function deleted(at: Date): HttpFailure {
+  const day = new Intl.DateTimeFormat('en-US', { month: 'long', day: 'numeric', timeZone: 'UTC' }).format(at);
+  return new HttpFailure(410, `This article was deleted on ${day}`, { deleted_at: at.toISOString() });
+}
+
 export function signedOut(): HttpFailure {
   return new HttpFailure(401, 'Log in to continue');
 }

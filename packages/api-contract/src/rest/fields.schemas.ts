@@ -60,6 +60,12 @@ export const Count = Type.Integer({ minimum: 0 });
 /** An id: any short text, so that one that nobody has is absent (404) and not an error of its own. */
 export const Identifier = Text(200, { minLength: 1 });
 
+/** Ids of watchlists. */
+export const ListIds = Type.Array(Identifier, { minItems: 1, maxItems: limits.watchlistsPerCall });
+
+/** A comma list, or the parameter again and again (decision AMB-119). */
+export const ListIdsQuery = Type.Union([Text(8000, { minLength: 1 }), ListIds]);
+
 /** What a user types into a search box; the client cuts longer texts. */
 export const SearchText = Text(limits.searchText);
 

@@ -1,7 +1,18 @@
 import { type Static, Type } from 'typebox';
 import { limits } from '../limits.ts';
 import { CompanyCardSchema, CompanyMarketSchema } from './entities.schemas.ts';
-import { ClosedObject, Count, Dollars, Identifier, Instant, Nullable, NullableString, Text } from './fields.schemas.ts';
+import {
+  ClosedObject,
+  Count,
+  Dollars,
+  Identifier,
+  Instant,
+  ListIds,
+  ListIdsQuery,
+  Nullable,
+  NullableString,
+  Text,
+} from './fields.schemas.ts';
 import type { RouteSchemas } from './routeSchemas.ts';
 import {
   WatchlistItemInputs,
@@ -19,9 +30,6 @@ const AccountID = Type.Optional(Nullable(Identifier));
 const Email = Text(254, { minLength: 3 });
 /** Lower-case emails of those who read a list, and of those who change it. */
 const Users = Type.Pick(WatchlistSchema, ['viewers', 'admins']);
-const ListIds = Type.Array(Identifier, { minItems: 1, maxItems: limits.watchlistsPerCall });
-/** A comma list, or the parameter again and again (decision AMB-119). */
-const ListIdsQuery = Type.Union([Text(8000, { minLength: 1 }), ListIds]);
 
 /** What arrived on a list since the caller last looked. */
 export const WatchlistNewsSchema = Type.Object({

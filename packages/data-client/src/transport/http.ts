@@ -34,6 +34,7 @@ export interface CaughtFailure {
   status?: number;
   requestId?: string;
   limit?: LimitExceeded;
+  deletedAt?: string;
 }
 
 /**
@@ -46,7 +47,8 @@ export function toFailure(error: unknown, signal: AbortSignal | undefined): Caug
     const { status, headers } = error.response;
     const requestId = headers.get('x-request-id') ?? undefined;
     const limit = readLimit(error.data);
-    return { reason: limit ? 'over-limit' : reasonOfStatus(status), status, requestId, limit };
+    const deletedAt = status === 410 ? readDeletedAt(error.data) : undefined;
+    return { reason: limit ? 'over-limit' : reasonOfStatus(status), status, requestId, limit, deletedAt };
   }
   if (error instanceof TokenUnavailable) return { reason: error.reason };
   if (isNamed(error, 'TimeoutError')) return { reason: 'timeout' };
@@ -63,23 +65,29 @@ function isNamed(error: unknown, name: string): boolean {
   return error instanceof Error && error.name === name;
 }
 
-/** Creates a failed Outcome; `limit` and `data` only where present. */
+/** Creates a failed Outcome; `limit`, `deletedAt` and `data` only where present. */
 export function failureOutcome<Data>(
   error: string,
-  { reason, limit }: CaughtFailure,
+  { reason, limit, deletedAt }: CaughtFailure,
   fallback?: { data: Data },
 ): Failure<Data> {
-  return { ok: false, error, reason, ...(limit && { limit }), ...fallback };
+  return { ok: false, error, reason, ...(limit && { limit }), ...(deletedAt && { deletedAt }), ...fallback };
 }
 
 /** The reason for a status outside of 2xx when the body has none. */
 export function reasonOfStatus(status: number): FailureReason {
   if (status === 401) return 'signed-out';
   if (status === 403) return 'forbidden';
-  if (status === 404) return 'not-found';
+  if (status === 404 || status === 410) return 'not-found';
   if (status === 409) return 'conflict';
   if (status === 408) return 'timeout';
   return status < 500 && status !== 429 ? 'invalid' : 'unavailable';
+}
+
+/** The moment in the body of a 410. */
+function readDeletedAt(body: unknown): string | undefined {
+  const isKnown = typeof body === 'object' && body !== null && 'deleted_at' in body;
+  return isKnown && typeof body.deleted_at === 'string' ? body.deleted_at : undefined;
 }
 
 /** The body of a 403 caused by a plan's limit; undefined for any other. */

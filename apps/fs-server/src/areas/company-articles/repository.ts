@@ -31,15 +31,20 @@ export async function listPosts(database: Database, companyId: string, site: str
  */
 export async function findPosts(database: Database, text: string): Promise<RssPost[]> {
   if (text === '') return readPosts(selectNewest(database));
-  const company = await database.kysely
+  const company = await findNamedCompany(database, text);
+  if (company) return readPosts(selectAboutCompany(database, company.id));
+  return readPosts(selectNewest(database).where(containsName('search_title', text)));
+}
+
+/** The best-known company with this name or domain. */
+export function findNamedCompany({ kysely }: Database, text: string): Promise<{ id: string } | undefined> {
+  return kysely
     .selectFrom('organizations')
     .select('id')
     .where(sql<boolean>`search_name = lower(f_unaccent(${text})) or domain = lower(${text})`)
     .orderBy('prominence', 'desc')
     .orderBy('id')
     .executeTakeFirst();
-  if (company) return readPosts(selectAboutCompany(database, company.id));
-  return readPosts(selectNewest(database).where(containsName('search_title', text)));
 }
 
 /** Keywords of the company's articles, most frequent first. */
@@ -63,11 +68,15 @@ export async function listKeywords({ kysely }: Database, companyId: string): Pro
   return rows.map(({ name }) => name);
 }
 
-type Articles<Row> = SelectQueryBuilder<Tables, 'articles', Row>;
+export type Articles<Row> = SelectQueryBuilder<Tables, 'articles', Row>;
 
-/** Every article, newest first, to be filtered and limited. */
+/** Every published article, newest first, to be filtered and limited. */
 export function selectNewest({ kysely }: Database): Articles<object> {
-  return kysely.selectFrom('articles').orderBy('articles.published_at', 'desc').orderBy('articles.id');
+  return kysely
+    .selectFrom('articles')
+    .where('articles.published_at', '<=', sql<Date>`now()`)
+    .orderBy('articles.published_at', 'desc')
+    .orderBy('articles.id');
 }
 
 function selectAboutCompany(database: Database, companyId: string): Articles<object> {

@@ -1,10 +1,127 @@
-import { limits, type newsRoutes } from '@fs/api-contract';
+import { type CallInput, limits, type NewsArticle, type NewsPage, type newsRoutes } from '@fs/api-contract';
 import type { Database } from '../../database/database.ts';
+import { deleted, invalid, notFound } from '../../http/failures.ts';
 import type { Handlers } from '../../http/restRoutes.ts';
-import { listFeatured } from './repository.ts';
+import type { User } from '../../http/user.ts';
+import { parseIdList } from '../../values/idList.ts';
+import { requireCompany } from '../companies/requireCompany.ts';
+import { toSearchText } from '../companies/rules.ts';
+import { findNamedCompany } from '../company-articles/repository.ts';
+import { requireLists } from '../watchlists/requireLists.ts';
+import { findArticlePage, findDeletion } from './articlePage.ts';
+import {
+  type ArticleCondition,
+  aboutCompany,
+  aboutLists,
+  allOf,
+  everywhere,
+  inCategory,
+  isCurated,
+  isEarned,
+  isFeatured,
+  withTitle,
+} from './conditions.ts';
+import { toArticleId } from './rules.ts';
+import { requireCategory, requireSection } from './sections.ts';
+import { countStories, listStories } from './stories.ts';
+import { readTopMovers } from './topMovers.ts';
 
 export function newsHandlers(database: Database): Handlers<typeof newsRoutes> {
+  async function readPage(condition: ArticleCondition, page: { offset: number; limit: number }): Promise<NewsPage> {
+    const [count, articles] = await Promise.all([
+      countStories(database, condition),
+      listStories(database, condition, page),
+    ]);
+    return { count, articles };
+  }
+
+  async function requireArticle(text: string, user: User | null, hasEarned: boolean): Promise<NewsArticle> {
+    const id = toArticleId(text);
+    const isEditor = user?.groups.includes('editors') ?? false;
+    const article = await findArticlePage(database, id, { isSignedIn: user !== null, isEditor, hasEarned });
+    if (article) return article;
+    const deletedAt = await findDeletion(database, id);
+    throw deletedAt ? deleted(deletedAt) : notFound();
+  }
+
   return {
-    getFeaturedArticles: ({ query: { _limit = limits.featuredArticles } }) => listFeatured(database, _limit),
+    getNews: async ({ query, user }) => {
+      const { p = 1, r = limits.newsPage, queryEarned = false } = query;
+      const subject = await toCondition(database, query, user);
+      const condition = queryEarned ? allOf(subject, isEarned) : subject;
+      return readPage(condition, { offset: (p - 1) * r, limit: r });
+    },
+
+    getFeaturedArticles: ({ query: { _limit = limits.featuredArticles } }) =>
+      listStories(database, isFeatured, { limit: _limit }),
+
+    getCuratedArticle: ({ params, user }) => requireArticle(params.id, user, false),
+
+    getArticle: ({ params, query: { queryEarned = false }, user }) => requireArticle(params.id, user, queryEarned),
+
+    getSectionNews: async ({ params, query: { _offset = 0, _limit = limits.newsPage, articles = true } }) => {
+      const { category, market, condition } = await requireSection(database, params.section);
+      const page = articles
+        ? await readPage(condition, { offset: _offset, limit: _limit })
+        : { count: await countStories(database, condition), articles: [] };
+      return { ...page, category, market };
+    },
+
+    getSectionCurated: async ({ params, query: { _limit = limits.newsPage } }) => {
+      const { condition } = await requireSection(database, params.section);
+      return listStories(database, allOf(condition, isCurated), { limit: _limit });
+    },
+
+    getTopMovers: async ({ params, query }) => {
+      const { condition } = await requireSection(database, params.section);
+      if (query.category === undefined) return readTopMovers(database, condition);
+      const { slug } = await requireCategory(database, query.category);
+      return readTopMovers(database, allOf(condition, inCategory(slug)));
+    },
+
+    getNewsArticles: ({ query: { _offset = 0, _limit = limits.newsPage } }) =>
+      listStories(database, isCurated, { offset: _offset, limit: _limit }),
   };
 }
+
+/** The articles that a request asks for. @throws HttpFailure 400, 404 */
+async function toCondition(
+  database: Database,
+  query: CallInput<'getNews'>['query'],
+  user: User | null,
+): Promise<ArticleCondition> {
+  const { source = toSource(query), companyId, uuid, listId, listIds, rssSearch } = query;
+  if (source === undefined) return everywhere;
+  if (source === 'companyId' || source === 'uuid') {
+    const text = source === 'uuid' ? uuid : companyId;
+    if (text === undefined) throw missing(source);
+    const { id } = await requireCompany(database, text);
+    return aboutCompany(id);
+  }
+  if (source === 'rssSearch') {
+    if (rssSearch === undefined) throw missing(source);
+    return toSearchCondition(database, toSearchText(rssSearch));
+  }
+  const ids = [listId ?? [], listIds ?? []].flat();
+  if (ids.length === 0) throw missing(source);
+  const lists = [...new Set(parseIdList(ids, limits.watchlistsPerCall))];
+  // A signed-out user can read no list, and learns of none.
+  if (!user) throw notFound();
+  await requireLists(database, user, 'read', lists);
+  return aboutLists(lists);
+}
+
+function toSource({ companyId, uuid, listId, listIds, rssSearch }: CallInput<'getNews'>['query']) {
+  if (companyId !== undefined) return 'companyId';
+  if (listId !== undefined || listIds !== undefined) return 'listId';
+  if (uuid !== undefined) return 'uuid';
+  return rssSearch === undefined ? undefined : 'rssSearch';
+}
+
+async function toSearchCondition(database: Database, text: string): Promise<ArticleCondition> {
+  if (text === '') return everywhere;
+  const company = await findNamedCompany(database, text);
+  return company ? aboutCompany(company.id) : withTitle(text);
+}
+
+const missing = (source: string) => invalid(`Name what the source '${source}' means`);

@@ -22,6 +22,7 @@ import { companyFacts } from './021-company-facts.ts';
 import { companyCounts } from './022-company-counts.ts';
 import { marketFigures } from './024-market-figures.ts';
 import { fasterReads } from './025-faster-reads.ts';
+import { stories } from './026-stories.ts';
 import { topics } from './027-topics.ts';
 import type { Migration } from './Migration.ts';
 
@@ -51,5 +52,6 @@ export const migrations: readonly Migration[] = [
   companyCounts,
   marketFigures,
   fasterReads,
+  stories,
   topics,
 ];

@@ -18,6 +18,12 @@ function keywordExample({ world }: TestServer): Example {
   return { query: { name: world.articles[0]?.keywords[0] ?? '' } };
 }
 
+const articleExample = ({ world }: TestServer): Example => ({ params: { id: world.articles[0]?.id ?? '' } });
+
+const sectionExample = ({ world }: TestServer): Example => ({
+  params: { section: world.marketPulseCategories[0]?.slug ?? '' },
+});
+
 const marketIdOf = ({ world }: TestServer) => world.markets[0]?.id ?? '';
 
 /** The watchlist that the administrator of the sample world owns. */
@@ -119,11 +125,19 @@ export const examples: Record<RouteName, (server: TestServer) => Example | Promi
   endSession: createSessionExample,
   endSessions: () => ({}),
   getConfig: () => ({}),
+  getNews: ({ world }) => ({ query: { companyId: world.companies[0]?.id ?? '', p: '1' } }),
   getFeaturedArticles: () => ({}),
   getNewsKeywords: () => ({}),
   getKeywordArticles: keywordExample,
   getKeywordHistory: keywordExample,
   searchKeywords: () => ({ query: { query: 'data' } }),
+
+  getCuratedArticle: articleExample,
+  getArticle: articleExample,
+  getSectionNews: sectionExample,
+  getSectionCurated: sectionExample,
+  getTopMovers: sectionExample,
+  getNewsArticles: () => ({}),
   submitForm: () => ({
     params: { name: 'support' },
     body: { name: 'Ada Minns', email: 'ada@foresight.example', message: 'Hello' },

@@ -1,0 +1,227 @@
+import {
+  type ArticleCompany,
+  type ArticleLink,
+  type CompanyCard,
+  limits,
+  type MarketPulse,
+  type NewsArticle,
+  type NewsItem,
+} from '@fs/api-contract';
+import { sql } from 'kysely';
+import type { Database } from '../../database/database.ts';
+import { companyCard, formatLocation, lastRound } from '../companies/companyColumns.ts';
+import { mainCompanyId } from '../company-articles/articlePlaces.ts';
+import { readItems, selectNewest } from '../company-articles/repository.ts';
+import { inCategory } from './conditions.ts';
+import { findReportedAcquisition, findReportedRound } from './reportedDeals.ts';
+import { isShown, linkColumns, listSources, toLink, withSources } from './stories.ts';
+
+interface Reader {
+  isSignedIn: boolean;
+  /** Editors also see what is to be published later. */
+  isEditor: boolean;
+  /** Whether articles of others are found, too. */
+  hasEarned: boolean;
+}
+
+/** An article with all that its page shows; undefined if there is none for this reader. */
+export async function findArticlePage(
+  database: Database,
+  id: string,
+  reader: Reader,
+): Promise<NewsArticle | undefined> {
+  const row = await findArticle(database, id);
+  if (!row) return undefined;
+  const scheduled = row.published_at > new Date();
+  const item = toLink(row);
+  if ((scheduled && !reader.isEditor) || (item.curated_article === null && !reader.hasEarned)) return undefined;
+  const { organizations } = row;
+  const article = {
+    text: `${row.title} ${row.description}`,
+    publishedAt: row.published_at,
+    companyIds: organizations.map((company) => company.id),
+  };
+  const [organization, round, acquisition, sources, related, [previous, next]] = await Promise.all([
+    findCompany(database, organizations[0]?.id),
+    findReportedRound(database, article),
+    findReportedAcquisition(database, article),
+    listSources(database, [row.id]),
+    listRelated(database, row),
+    findNeighbors(database, row),
+  ]);
+  const { investors, ...publicRound } = round ?? {};
+  return {
+    id: row.id,
+    title: row.title,
+    description: row.description,
+    content: row.content,
+    image: row.image_url,
+    published_time: item.published_time,
+    featured: row.is_featured,
+    mpn_category: row.market_pulse_category,
+    summary: row.key_points,
+    article_id: row.id,
+    org_id: organizations[0]?.id ?? null,
+    keywords: row.keywords,
+    url: row.url,
+    site: row.host || null,
+    site_name: row.site_name,
+    word_count: row.word_count,
+    scheduled,
+    category: row.category,
+    curated_article: item.curated_article,
+    earned_content: item.earned_content,
+    organization,
+    organizations,
+    markets: row.markets,
+    round: reader.isSignedIn ? round : round && (publicRound as NonNullable<NewsArticle['round']>),
+    acquisition,
+    sources: sources.get(row.id) ?? [],
+    related,
+    previous,
+    next,
+  };
+}
+
+/** When the article was deleted; undefined for one that never was. */
+export async function findDeletion({ kysely }: Database, id: string): Promise<Date | undefined> {
+  const row = await kysely.selectFrom('deleted_articles').select('deleted_at').where('id', '=', id).executeTakeFirst();
+  return row?.deleted_at;
+}
+
+type ArticleRow = NonNullable<Awaited<ReturnType<typeof findArticle>>>;
+
+function findArticle({ kysely }: Database, id: string) {
+  return kysely
+    .selectFrom('articles')
+    .select([
+      ...linkColumns,
+      'articles.description',
+      'articles.content',
+      'articles.image_url',
+      'articles.host',
+      'articles.word_count',
+      'articles.key_points',
+      'articles.story_id',
+      sql<MarketPulse | null>`(
+        select jsonb_build_object('slug', slug, 'label', label, 'order', sort_order)
+        from market_pulse_categories where slug = market_pulse_category
+      )`.as('category'),
+      sql<CompanyCard[]>`coalesce((
+        select jsonb_agg(${companyCard('organizations')} order by position)
+        from (
+          select organization_id, position from article_organizations where article_id = articles.id
+          order by position limit ${sql.lit(limits.articleCompanies)}
+        ) as mentions join organizations on organizations.id = organization_id
+      ), '[]')`.as('organizations'),
+      sql<NewsArticle['markets']>`coalesce((
+        select jsonb_agg(jsonb_build_object('id', markets.id, 'name', markets.name) order by position)
+        from organization_markets join markets on markets.id = market_id
+        where organization_id = ${mainCompanyId}
+      ), '[]')`.as('markets'),
+      sql<string[]>`array(
+        select keywords.name from article_keywords join keywords on keywords.id = keyword_id
+        where article_id = articles.id order by position
+      )`.as('keywords'),
+    ])
+    .where('articles.id', '=', id)
+    .executeTakeFirst();
+}
+
+async function findCompany({ kysely }: Database, id: string | undefined): Promise<ArticleCompany | null> {
+  if (id === undefined) return null;
+  const row = await kysely
+    .selectFrom('organizations')
+    .select([
+      'id',
+      'name',
+      'logo_url',
+      'kind',
+      'status',
+      'short_description',
+      'city',
+      'state_code',
+      'country_code',
+      'founded_on',
+      'employee_count',
+      'total_funding_usd',
+      'funding_round_count as round_count',
+      'last_funding_on',
+      lastRound.as('last_round'),
+    ])
+    .where('id', '=', id)
+    .executeTakeFirst();
+  if (!row) return null;
+  const { city, state_code, country_code, ...company } = row;
+  return { ...company, location: formatLocation({ city, state_code, country_code }) };
+}
+
+/** Of each of this many companies this many articles are looked through, and as many that are near in time. */
+const relatedCompanies = 5;
+const relatedOfCompany = 20;
+const relatedInTime = 100;
+
+/**
+ * Articles that share most companies and keywords with this one, without those of its story. Looked for among the
+ * newest of its companies and those published around it, so that a frequent keyword costs no more than a rare one.
+ */
+async function listRelated(database: Database, { id, story_id, published_at }: ArticleRow): Promise<NewsItem[]> {
+  const story = story_id ?? id;
+  const near = (order: 'asc' | 'desc') => sql`(
+    select articles.id from articles
+    where published_at ${order === 'asc' ? sql`>=` : sql`<=`} ${published_at} and published_at <= now()
+    order by published_at ${sql.raw(order)} limit ${sql.lit(relatedInTime)}
+  )`;
+  const { rows } = await sql<{ id: string }>`
+    with own_companies as (
+      select organization_id from article_organizations where article_id = ${id}
+      order by position limit ${sql.lit(relatedCompanies)}
+    ), own_keywords as (
+      select keyword_id from article_keywords where article_id = ${id}
+    ), candidates as (
+      select of_company.article_id as id from own_companies cross join lateral (
+        select article_id from article_organizations
+        where article_organizations.organization_id = own_companies.organization_id
+        order by arrived_at desc, article_id limit ${sql.lit(relatedOfCompany)}
+      ) as of_company
+      union ${near('desc')} union ${near('asc')}
+    ), scored as (
+      select candidates.id,
+        3 * (select count(*) from article_organizations
+          where article_id = candidates.id and organization_id in (select organization_id from own_companies))
+        + (select count(*) from article_keywords
+          where article_id = candidates.id and keyword_id in (select keyword_id from own_keywords)) as score
+      from candidates
+    )
+    select articles.id from scored join articles using (id)
+    where score > 0 and articles.id <> ${story} and articles.story_id is null and published_at <= now()
+    order by score desc, published_at desc, articles.id limit ${sql.lit(limits.relatedArticles)}
+  `.execute(database.kysely);
+  const order = new Map(rows.map((row, index) => [row.id, index]));
+  const items = await withSources(
+    database,
+    readItems(selectNewest(database).where(sql<boolean>`articles.id = any(${[...order.keys()]}::text[])`)),
+  );
+  return items.sort((one, other) => (order.get(one.article.uuid) ?? 0) - (order.get(other.article.uuid) ?? 0));
+}
+
+/** The next newer and the next older story of the article's section. */
+async function findNeighbors(database: Database, row: ArticleRow): Promise<[ArticleLink | null, ArticleLink | null]> {
+  if (row.market_pulse_category === null) return [null, null];
+  const condition = inCategory(row.market_pulse_category);
+  const stories = database.kysely
+    .selectFrom('articles')
+    .select(linkColumns)
+    .where(condition('articles'))
+    .where(isShown(condition))
+    .where('articles.published_at', '<=', sql<Date>`now()`)
+    .where(sql<boolean>`coalesce(articles.story_id, articles.id) <> ${row.story_id ?? row.id}`);
+  // Of the same instant, the id decides, as in lists.
+  const newer = sql<boolean>`(articles.published_at > ${row.published_at} or (articles.published_at = ${row.published_at} and articles.id < ${row.id}))`;
+  const older = sql<boolean>`(articles.published_at < ${row.published_at} or (articles.published_at = ${row.published_at} and articles.id > ${row.id}))`;
+  const [previous, next] = await Promise.all([
+    stories.where(newer).orderBy('articles.published_at').orderBy('articles.id', 'desc').limit(1).executeTakeFirst(),
+    stories.where(older).orderBy('articles.published_at', 'desc').orderBy('articles.id').limit(1).executeTakeFirst(),
+  ]);
+  return [previous ? toLink(previous) : null, next ? toLink(next) : null];
+}

@@ -1,0 +1,62 @@
+import { type RawBuilder, sql } from 'kysely';
+import { containsNormalized } from '../../database/nameMatch.ts';
+import { companiesOn } from '../watchlists/reads/updates.ts';
+
+/** Matches articles of a query, by the name that their table has there. */
+export type ArticleCondition = (table: string) => RawBuilder<boolean>;
+
+const column = (table: string, name: string) => sql.ref(`${table}.${name}`);
+
+const mentionsOf = (table: string, companies: RawBuilder<unknown>): RawBuilder<boolean> =>
+  sql`${column(table, 'id')} in (select article_id from article_organizations where organization_id in ${companies})`;
+
+/** Articles of all sections. */
+export const everywhere: ArticleCondition = () => sql`true`;
+
+/** Articles of a Market Pulse category. */
+export const inCategory =
+  (slug: string): ArticleCondition =>
+  (table) =>
+    sql`${column(table, 'market_pulse_category')} = ${slug}`;
+
+/** Articles about a company of the market. */
+export const inMarket =
+  (id: string): ArticleCondition =>
+  (table) =>
+    sql`exists (
+      select from article_organizations join organization_markets using (organization_id)
+      where article_id = ${column(table, 'id')} and market_id = ${id}
+    )`;
+
+export const aboutCompany =
+  (id: string): ArticleCondition =>
+  (table) =>
+    mentionsOf(table, sql`(${id})`);
+
+/** Articles about companies on any of these watchlists. */
+export const aboutLists =
+  (ids: readonly string[]): ArticleCondition =>
+  (table) =>
+    mentionsOf(table, companiesOn(ids));
+
+export const withTitle =
+  (text: string): ArticleCondition =>
+  (table) =>
+    containsNormalized(column(table, 'search_title'), text);
+
+/** Articles that we publish ourselves. */
+export const isCurated: ArticleCondition = (table) =>
+  sql`${column(table, 'source')} is null and ${column(table, 'url')} is null`;
+
+/** Articles of others with an address. */
+export const isEarned: ArticleCondition = (table) => sql`${column(table, 'url')} is not null`;
+
+export const isFeatured: ArticleCondition = (table) => column(table, 'is_featured') as RawBuilder<boolean>;
+
+export const allOf =
+  (...conditions: readonly ArticleCondition[]): ArticleCondition =>
+  (table) =>
+    sql`(${sql.join(
+      conditions.map((condition) => condition(table)),
+      sql` and `,
+    )})`;

@@ -1,0 +1,34 @@
+/** The id of an article, from an id or the slug in it (decision AMB-013). */
+export function toArticleId(text: string): string {
+  return text.startsWith('news-') ? text : `news-${text}`;
+}
+
+/** Name of the section that has every article. */
+export const allNews = 'all';
+
+const amount = /([$€£])\s?(\d+(?:[.,]\d+)?)\s?(k|m|mn|b|bn|thousand|million|billion)\b/giu;
+const units: Readonly<Record<string, number>> = { k: 1e3, t: 1e3, m: 1e6, b: 1e9 };
+const roundWords =
+  /\b(raises?|raised|raising|closes?|funding|round|series [a-h]|seed|financing|lands|secures|bags)\b/iu;
+const purchaseWords =
+  /\b(buys?|bought|buying|acquires?|acquired|acquisition|acquiring|takes? over|takeover|merges?)\b/iu;
+
+/** Texts round amounts: $38M stands for $37.5M. */
+const tolerance = 0.05;
+
+/**
+ * Whether the text tells of a round of this amount. A text that names amounts in dollars must name this one, so that an
+ * article about a week of funding reports no round.
+ */
+export function reportsRound(text: string, raisedUsd: number | null): boolean {
+  const dollars = Array.from(text.matchAll(amount)).flatMap(([, sign, digits = '', unit = '']) =>
+    sign === '$' ? [Number(digits.replace(',', '.')) * (units[unit.charAt(0).toLowerCase()] ?? 1)] : [],
+  );
+  if (dollars.length === 0 || raisedUsd === null) return dollars.length === 0 && roundWords.test(text);
+  return dollars.some((value) => Math.abs(value - raisedUsd) <= raisedUsd * tolerance);
+}
+
+/** Whether the text tells of a purchase. */
+export function reportsAcquisition(text: string): boolean {
+  return purchaseWords.test(text);
+}

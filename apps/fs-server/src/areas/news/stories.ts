@@ -1,0 +1,104 @@
+import { type ArticleLink, limits, type NewsItem } from '@fs/api-contract';
+import { type RawBuilder, sql } from 'kysely';
+import type { Database } from '../../database/database.ts';
+import { sourceColumns, toSource } from '../company-articles/articlePlaces.ts';
+import { readItems, selectNewest } from '../company-articles/repository.ts';
+import type { ArticleCondition } from './conditions.ts';
+
+interface Page {
+  offset?: number;
+  limit: number;
+}
+
+/**
+ * One page of the stories with an article that matches, the newest first. Each story is shown once: by the article that
+ * stands for it or, if that one doesn't match, by its earliest that does.
+ */
+export function listStories(
+  database: Database,
+  condition: ArticleCondition,
+  { offset = 0, limit }: Page,
+): Promise<NewsItem[]> {
+  const shown = selectNewest(database).where(condition('articles')).where(isShown(condition));
+  return withSources(database, readItems(shown.offset(offset).limit(limit)));
+}
+
+/** The number of these stories, up to `limits.countedMatches`. */
+export async function countStories({ kysely }: Database, condition: ArticleCondition): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::int as count from (
+      select 1 from articles
+      where published_at <= now() and ${condition('articles')} and ${isShown(condition)}
+      limit ${sql.lit(limits.countedMatches)}
+    ) as stories
+  `.execute(kysely);
+  return rows[0]?.count ?? 0;
+}
+
+/** Whether an article of `articles` is the one by which its story is shown. */
+export function isShown(condition: ArticleCondition): RawBuilder<boolean> {
+  return sql`(articles.story_id is null or not exists (
+    select from articles as other
+    where (other.id = articles.story_id or other.story_id = articles.story_id) and other.published_at <= now()
+      and (other.id = articles.story_id or (other.published_at, other.id) < (articles.published_at, articles.id))
+      and ${condition('other')}
+  ))`;
+}
+
+/** Adds the other articles of each item's story. */
+export async function withSources(
+  database: Database,
+  reading: Promise<readonly Omit<NewsItem, 'sources'>[]>,
+): Promise<NewsItem[]> {
+  const items = await reading;
+  const sources = await listSources(
+    database,
+    items.map(({ article }) => article.uuid),
+  );
+  return items.map((item) => ({ ...item, sources: sources.get(item.article.uuid) ?? [] }));
+}
+
+/** The other articles of the stories of these articles, the earliest first, by article. */
+export async function listSources(
+  { kysely }: Database,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, ArticleLink[]>> {
+  if (ids.length === 0) return new Map();
+  const rows = await kysely
+    .selectFrom('articles')
+    .innerJoin(
+      sql<{ of_id: string; source_id: string }>`(
+        select shown.id as of_id, source.id as source_id
+        from articles as shown join articles as source
+          on source.id = shown.story_id or source.story_id = coalesce(shown.story_id, shown.id)
+        where shown.id = any(${[...ids]}::text[]) and source.id <> shown.id
+      )`.as('pairs'),
+      'pairs.source_id',
+      'articles.id',
+    )
+    .select([...linkColumns, 'pairs.of_id'])
+    .where('articles.published_at', '<=', sql<Date>`now()`)
+    .orderBy('articles.published_at')
+    .orderBy('articles.id')
+    .execute();
+  const byArticle = Map.groupBy(rows, ({ of_id }) => of_id);
+  return new Map(Array.from(byArticle, ([id, links]) => [id, links.slice(0, limits.storySources).map(toLink)]));
+}
+
+/** The columns of a link to an article. */
+export const linkColumns = [...sourceColumns, 'articles.title', 'articles.published_at'] as const;
+
+type LinkRow = Parameters<typeof toSource>[0] & { title: string; published_at: Date };
+
+export function toLink(row: LinkRow): ArticleLink {
+  const { curated_article, earned_content } = toSource(row);
+  return {
+    uuid: row.id,
+    title: row.title,
+    published_time: row.published_at.toISOString(),
+    url: row.url,
+    site_name: row.site_name,
+    curated_article,
+    earned_content,
+  };
+}
