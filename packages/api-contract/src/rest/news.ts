@@ -7,7 +7,7 @@ export const newsRoutes = {
   getNews: { method: 'GET', path: '/news', audience: 'anyone', failure },
   getFeaturedArticles: { method: 'GET', path: '/news/curated/featured', audience: 'anyone', failure },
   getCuratedArticle: { method: 'GET', path: '/news/curated/:id', audience: 'anyone', failure },
-  /** The specification’s `none` stands where other calls name a section. */
+  /** The specification has `none` in the place of a section. */
   getArticle: { method: 'GET', path: '/news/none/article/:id', audience: 'anyone', failure },
   getSectionNews: { method: 'GET', path: '/news/:section', audience: 'anyone', failure },
   getSectionCurated: { method: 'GET', path: '/news/:section/curated', audience: 'anyone', failure },
