@@ -16,7 +16,7 @@ import { inCategory } from './conditions.ts';
 import { findReportedAcquisition, findReportedRound } from './reportedDeals.ts';
 import { isShown, linkColumns, listSources, toLink, withSources } from './stories.ts';
 
-interface Reader {
+interface Caller {
   isSignedIn: boolean;
   /** Editors also see what is to be published later. */
   isEditor: boolean;
@@ -24,17 +24,17 @@ interface Reader {
   hasEarned: boolean;
 }
 
-/** An article with all that its page shows; undefined if there is none for this reader. */
+/** An article with all that its page shows; undefined if there is none for the caller. */
 export async function findArticlePage(
   database: Database,
   id: string,
-  reader: Reader,
+  caller: Caller,
 ): Promise<NewsArticle | undefined> {
   const row = await findArticle(database, id);
   if (!row) return undefined;
   const scheduled = row.published_at > new Date();
   const item = toLink(row);
-  if ((scheduled && !reader.isEditor) || (item.curated_article === null && !reader.hasEarned)) return undefined;
+  if ((scheduled && !caller.isEditor) || (item.curated_article === null && !caller.hasEarned)) return undefined;
   const { organizations } = row;
   const article = {
     text: `${row.title} ${row.description}`,
@@ -74,7 +74,7 @@ export async function findArticlePage(
     organization,
     organizations,
     markets: row.markets,
-    round: reader.isSignedIn ? round : round && (publicRound as NonNullable<NewsArticle['round']>),
+    round: caller.isSignedIn ? round : round && (publicRound as NonNullable<NewsArticle['round']>),
     acquisition,
     sources: sources.get(row.id) ?? [],
     related,

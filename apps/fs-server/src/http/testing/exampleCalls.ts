@@ -131,7 +131,6 @@ export const examples: Record<RouteName, (server: TestServer) => Example | Promi
   getKeywordArticles: keywordExample,
   getKeywordHistory: keywordExample,
   searchKeywords: () => ({ query: { query: 'data' } }),
-
   getCuratedArticle: articleExample,
   getArticle: articleExample,
   getSectionNews: sectionExample,
