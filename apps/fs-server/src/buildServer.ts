@@ -3,7 +3,7 @@ import { type Environment, paths, routes } from '@fs/api-contract';
 import { createOpenApiDocument, schemas } from '@fs/api-contract/schemas';
 import fastify, { type FastifyInstance } from 'fastify';
 import { registerApp } from './app/appRoutes.ts';
-import { createIsUnknownSubject } from './app/publicSubjects.ts';
+import { createReadPage } from './app/heads/createReadPage.ts';
 import { accountHandlers } from './areas/account/routes.ts';
 import { companyHandlers } from './areas/companies/routes.ts';
 import { companyArticleHandlers } from './areas/company-articles/routes.ts';
@@ -159,7 +159,11 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
     await registerApp(app, {
       folder: options.appFolder,
       environment,
-      isUnknownSubject: createIsUnknownSubject(database),
+      readPage: createReadPage({
+        database,
+        environment,
+        addressOf: (page) => `${options.publicUrl}${paths.app}${page}`,
+      }),
     });
   }
   return app;

@@ -1,32 +1,33 @@
+import { publicPages } from '@fs/api-contract';
 import { defineMessages } from '@fs/ui';
 
-/** Titles of pages, by the key in the route table. */
+/** Titles of pages, by the key in the route table. The server writes those of public pages too. */
 export const pageTitleMessages = defineMessages('PageTitles', {
-  about: 'About',
+  about: publicPages['/about'].title,
   account: 'Account',
   companies: 'Companies',
   company: 'Company',
-  faq: 'FAQ',
+  faq: publicPages['/faq'].title,
   feed: 'Feed',
   fundingRounds: 'Funding rounds',
   home: 'Home',
-  logIn: 'Log in',
-  market: 'Market',
-  markets: 'Markets',
-  mobile: 'Mobile app',
+  logIn: publicPages['/login'].title,
+  market: publicPages['/markets/$categoryId'].title,
+  markets: publicPages['/markets'].title,
+  mobile: publicPages['/mobile'].title,
   person: 'Person',
-  plans: 'Plans',
-  privacy: 'Privacy',
-  referral: 'Referral',
-  releases: 'Release notes',
+  plans: publicPages['/plans'].title,
+  privacy: publicPages['/privacy'].title,
+  referral: publicPages['/referral/$code'].title,
+  releases: publicPages['/release-notes'].title,
   search: 'Search',
-  signUp: 'Sign up',
+  signUp: publicPages['/signup'].title,
   suggestCompany: 'Suggest a company',
-  support: 'Support',
-  terms: 'Terms',
+  support: publicPages['/support'].title,
+  terms: publicPages['/terms'].title,
   watchlist: 'Watchlist',
   watchlists: 'Watchlists',
-  welcome: 'Welcome',
+  welcome: publicPages['/'].title,
 });
 
 export type PageTitle = keyof (typeof pageTitleMessages)['table'];

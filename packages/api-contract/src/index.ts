@@ -20,6 +20,7 @@ export {
   planRequired,
 } from './plans.ts';
 export { type PreferenceKey, preferenceKeys, type UserPreference } from './preferences.ts';
+export { marketPath, type PublicPage, type PublicPath, publicPages, windowTitle } from './publicPages.ts';
 export type {
   AccountSession,
   Avatars,

@@ -32,9 +32,9 @@ beforeAll(async () => {
   await registerApp(app, {
     folder,
     environment,
-    isUnknownSubject: async (page) => {
-      if (page.endsWith('/broken')) throw new Error('No database');
-      return page === 'referral/unknown';
+    readPage: async ({ key }) => {
+      if (key.endsWith('/broken')) throw new Error('No database');
+      return key === 'referral/unknown' ? { status: 404 } : { status: 200, head: '<title>Known</title>' };
     },
   });
 });

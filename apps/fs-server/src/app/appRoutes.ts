@@ -1,44 +1,41 @@
 import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import fastifyStatic from '@fastify/static';
-import { type Environment, paths } from '@fs/api-contract';
+import { type Environment, paths, publicPages } from '@fs/api-contract';
 import type { FastifyInstance } from 'fastify';
+import { cachedBy } from '../areas/static-files/cached.ts';
 import { notFound } from '../http/failures.ts';
+import type { ReadPublicPage } from './heads/createReadPage.ts';
+import { matchPage } from './heads/matchPage.ts';
+import type { PageAddress } from './heads/PageHead.ts';
+import { withHead } from './heads/renderHead.ts';
 import { findPageFiles } from './pageFiles.ts';
-import type { IsUnknownSubject } from './publicSubjects.ts';
+import { encodeText, sendText } from './sendText.ts';
 
 /** Vite puts a content hash into these names, so they can be cached forever. */
 const hashedAsset = /\/assets\/[^/]+-[\w-]{8,}\.\w+$/;
-
-/** For these, the page's file would be answered in part or as unchanged, which a status of 404 contradicts. */
-const conditionalHeaders = [
-  'if-match',
-  'if-modified-since',
-  'if-none-match',
-  'if-range',
-  'if-unmodified-since',
-  'range',
-] as const;
 
 export interface AppOptions {
   /** Folder of the built app. */
   folder: string;
   environment: Environment;
-  isUnknownSubject: IsUnknownSubject;
+  readPage: ReadPublicPage;
 }
 
 /** The page of the app's root. The root `index.html` serves all paths without their own page. */
 const homePage = 'landing';
 
+/** The pages that are kept, and for how long. A correction reaches their readers within that time. */
+const keptPages = { entries: 200, lifetimeMs: 60_000 };
+
 /**
  * Serves the precompressed build of the app under its base path. Paths without a file get the app itself. Frequent
- * entry pages have their own HTML file in the build, which preloads more code and may contain prerendered content. A
- * public page of something that does not exist is the app too, which says so, with status 404.
+ * entry pages have their own HTML file in the build, which preloads more code and may contain prerendered content.
+ * Public pages have a head and a status of their own: that of something that does not exist is the app too, which says
+ * so, with status 404.
  */
-export async function registerApp(
-  app: FastifyInstance,
-  { folder, environment, isUnknownSubject }: AppOptions,
-): Promise<void> {
+export async function registerApp(app: FastifyInstance, { folder, environment, readPage }: AppOptions): Promise<void> {
   if (!existsSync(path.join(folder, 'index.html'))) return;
   await app.register(fastifyStatic, {
     root: folder,
@@ -59,18 +56,46 @@ export async function registerApp(
   app.get(`${paths.app}/assets/*`, () => {
     throw notFound();
   });
-  const pages = findPageFiles(folder, environment);
-  app.get<{ Params: { '*': string } }>(`${paths.app}/*`, async ({ params, log, raw }, reply) => {
-    const page = params['*'].replace(/\/$/, '') || homePage;
-    const isUnknown = await isUnknownSubject(page).catch((error: unknown) => {
-      // The app itself needs no database, and says what is wrong.
+  const files = findPageFiles(folder, environment);
+  const readAnswer = cachedBy(({ key }: PageAddress) => key, readPage, keptPages);
+  const readBody = cachedBy(
+    ({ file, head }: PublicPage) => `${file}\n${head}`,
+    async ({ file, head }) => encodeText(withHead(await readFile(path.join(folder, file), 'utf8'), head)),
+    keptPages,
+  );
+  app.get<{ Params: { '*': string } }>(`${paths.app}/*`, async ({ params, log, headers, raw }, reply) => {
+    const { url = '' } = raw;
+    const file = files.get(params['*'].replace(/\/$/, '') || homePage) ?? 'index.html';
+    const address = matchPage(url.slice(paths.app.length));
+    if (!address || isUnlisted(address)) reply.header('x-robots-tag', 'noindex');
+    if (!address) return reply.sendFile(file);
+    const answer = await readAnswer(address).catch((error: unknown) => {
       log.warn(error);
-      return false;
+      return null;
     });
-    if (isUnknown) {
-      reply.code(404);
-      for (const name of conditionalHeaders) delete raw.headers[name];
-    }
-    return reply.sendFile(pages.get(page) ?? 'index.html');
+    // The app itself needs no database, and says what is wrong.
+    if (!answer) return reply.sendFile(file);
+    if (answer.status === 301) return reply.redirect(`${paths.app}${answer.path}${queryOf(url)}`, 301);
+    return sendText(reply, headers, {
+      text: await readBody({ file, head: answer.status === 200 && !isUnlisted(address) ? answer.head : '' }),
+      status: answer.status,
+      type: 'text/html; charset=utf-8',
+      caching: 'no-cache',
+    });
   });
+}
+
+/** A file of the build with the head of a page. */
+interface PublicPage {
+  file: string;
+  /** Empty for a page that does not exist or is not listed: its file stays as it is. */
+  head: string;
+}
+
+function isUnlisted({ route }: PageAddress): boolean {
+  return 'isUnlisted' in publicPages[route];
+}
+
+function queryOf(url: string): string {
+  return /\?[^#]*/.exec(url)?.[0] ?? '';
 }

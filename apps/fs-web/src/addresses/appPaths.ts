@@ -1,6 +1,9 @@
 import { readSignupPlan } from '@fs/account-widgets/login';
 import { type PlanId, paths } from '@fs/api-contract';
 
+// The server writes them too, into the head of public pages.
+export { marketPath } from '@fs/api-contract';
+
 /** Where unknown URLs redirect logged-in users (research §2). */
 export const homePath = '/research/home';
 
@@ -62,11 +65,6 @@ export function referralTeamPath(code: string): string {
 
 export function companyPath(id: string): string {
   return `${companiesPath}/${encodeURIComponent(id)}`;
-}
-
-/** A market's page, by the slug at the end of its id (decision AMB-011). */
-export function marketPath({ id }: { id: string }): string {
-  return `/markets/${encodeURIComponent(id.replace(/^tc3-/, ''))}`;
 }
 
 /** A company's page. The function has a stable identity, so that tables do not re-render. */

@@ -1,4 +1,4 @@
-import { paths } from '@fs/api-contract';
+import { paths, windowTitle } from '@fs/api-contract';
 import { createCognitoProvider, createGoogleSignIn, createMemoryTokenStore, createSession } from '@fs/data-client';
 import { createToastStore, ThemeProvider } from '@fs/ui';
 import type { ReactNode } from 'react';
@@ -59,7 +59,7 @@ export async function prerenderPage(page: FirstPage, options: FirstPaintFor): Pr
 /** The window's title, as the app sets it. */
 export function titleOf(page: FirstPage, { productName }: FirstPaintFor): string {
   const { title } = appRoutes.find(({ path }) => path === page) ?? {};
-  return title ? `${pageTitleMessages.table[title]} | ${productName}` : productName;
+  return windowTitle(title && pageTitleMessages.table[title], productName);
 }
 
 function servicesFor({ productName, version, offersGoogle }: FirstPaintFor): FrameServices {

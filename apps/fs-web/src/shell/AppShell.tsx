@@ -10,7 +10,7 @@ import type { HeaderData } from './HeaderLoader.tsx';
 import { OptionalBoundary } from './OptionalBoundary.tsx';
 import { useFocusOnNavigation } from './useFocusOnNavigation.ts';
 import { useHeaderUser } from './useHeaderUser.ts';
-import { usePageTitle } from './usePageTitle.ts';
+import { RouteTitle } from './usePageTitle.ts';
 
 // Lazy-loaded, because signed-out users do not need them, and toasts appear only after the first page.
 const HeaderSearch = lazyComponent(async () => (await import('./HeaderSearch.tsx')).HeaderSearch, {
@@ -33,7 +33,6 @@ export function AppShell() {
   const [isSearchOpen, setSearchOpen] = useState(false);
   const [shortcuts] = useState(() => createShortcuts({ hasSingleKeys: () => display.settings().hasSingleKeys }));
   const headerUser = useHeaderUser(data?.account);
-  usePageTitle();
   useFocusOnNavigation(contentId);
   const search = () => setSearchOpen(true);
 
@@ -55,6 +54,7 @@ export function AppShell() {
         phoneBar={headerUser && <PhoneBar pages={pages} user={headerUser} currentPath={pathname} onSearch={search} />}
         onNavigate={(to) => void router.navigate({ href: to })}
       >
+        <RouteTitle />
         {/* Hides the page at logout. Until the router navigates, it would request data without a session. */}
         {audience === 'signed-in' && !user ? null : <Outlet />}
         {user && (

@@ -1,3 +1,4 @@
+import { windowTitle } from '@fs/api-contract';
 import { useEffect } from 'react';
 import { useFrameServices } from '../services.tsx';
 
@@ -5,6 +6,6 @@ import { useFrameServices } from '../services.tsx';
 export function useWindowTitle(title: string | undefined): void {
   const { productName } = useFrameServices().environment;
   useEffect(() => {
-    document.title = title ? `${title} | ${productName}` : productName;
+    document.title = windowTitle(title, productName);
   }, [title, productName]);
 }

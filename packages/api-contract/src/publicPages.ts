@@ -1,0 +1,38 @@
+/** A page of the app that signed-out users can open. */
+export interface PublicPage {
+  /** Title in English. A page about one thing has it until its subject is known. */
+  title: string;
+  /** Kept out of search results, because it is a step on the way to another page. */
+  isUnlisted?: true;
+}
+
+/** The pages that signed-out users can open, by their path under the base path. A parameter begins with `$`. */
+export const publicPages = {
+  '/': { title: 'Welcome' },
+  '/login': { title: 'Log in' },
+  '/login/google': { title: 'Log in', isUnlisted: true },
+  '/signup': { title: 'Sign up' },
+  '/referral/$code': { title: 'Referral', isUnlisted: true },
+  '/markets': { title: 'Markets' },
+  '/markets/$categoryId': { title: 'Market' },
+  '/plans': { title: 'Plans' },
+  '/support': { title: 'Support' },
+  '/terms': { title: 'Terms' },
+  '/privacy': { title: 'Privacy' },
+  '/about': { title: 'About' },
+  '/faq': { title: 'FAQ' },
+  '/mobile': { title: 'Mobile app' },
+  '/release-notes': { title: 'Release notes' },
+} as const satisfies Record<`/${string}`, PublicPage>;
+
+export type PublicPath = keyof typeof publicPages;
+
+/** The title of a window, which search results show too (decision AMB-047). */
+export function windowTitle(title: string | undefined, productName: string): string {
+  return title ? `${title} | ${productName}` : productName;
+}
+
+/** The path of a market's page, by the slug at the end of its id (decision AMB-011). */
+export function marketPath({ id }: { id: string }): string {
+  return `/markets/${encodeURIComponent(id.replace(/^tc3-/, ''))}`;
+}
