@@ -18,6 +18,7 @@ const withheld = {
     'database/migrations/001-research.ts': 'makes the table',
     'database/migrations/017-round-facts.ts': 'adds a column',
     'database/migrations/024-market-figures.ts': 'counts of rounds and companies by market, the same for every user',
+    'database/migrations/028-market-holdings.ts': 'companies by market, and how many every plan includes',
     'import/kinds/investors.ts': 'writes the table',
   },
   url_metrics: {

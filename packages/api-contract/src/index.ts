@@ -112,7 +112,10 @@ export { marketPulseRoutes } from './rest/marketPulses.ts';
 export {
   type FundingYear,
   type Market,
+  type MarketCompanies,
   type MarketFigures,
+  type MarketFunding,
+  type MarketInvestor,
   type MarketProfile,
   type MarketSortField,
   marketSortFields,

@@ -15,6 +15,17 @@ export const limits = {
   marketsByName: 100,
   /** Years of funding that a list says of each market, the current one included. */
   marketYears: 5,
+  /** Years of a market's funding history. */
+  fundingHistoryYears: 500,
+  /** Default `_limit` of the articles and investors of a market and of its top companies (research §9). */
+  marketArticles: 10,
+  marketInvestors: 20,
+  topCompanies: 20,
+  /** Investors that are known of a market, and companies that each of them names. */
+  marketInvestorsKept: 50,
+  marketHoldings: 8,
+  /** How far back the earned content of a market goes, in days (research §9). */
+  earnedContentDays: 30,
   /** Markets with similar names that are offered where none matches. */
   closestMarkets: 3,
   /** What the global search lists of each kind. */

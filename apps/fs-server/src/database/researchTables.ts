@@ -111,6 +111,12 @@ export interface MarketInvestorsTable {
   /** Companies of the market that the investor has invested in. */
   companies: number;
   last_on: DayColumn;
+  /** The round of `last_on`. */
+  last_round_id: Nullable<string>;
+  /** Ids of the first of those companies, the latest deal first. */
+  holdings: Defaulted<string[]>;
+  /** How many of `holdings`, from the first, are among the investor's latest deals, which every plan includes. */
+  latest_holdings: Defaulted<number>;
 }
 
 export interface OrganizationMarketsTable {

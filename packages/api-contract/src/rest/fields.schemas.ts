@@ -51,6 +51,11 @@ export const RequestDay = Type.String({ format: 'date', maxLength: 10, pattern: 
 /** A moment of a request. */
 export const RequestInstant = Type.String({ format: 'date-time', maxLength: 40, pattern: '^(?!0000)' });
 
+/** A day, or a moment of it such as `2025-11-20T00:00:00`; what is older is left out. */
+export const Since = Type.Optional(
+  Text(27, { pattern: '^(?!0000)\\d{4}-\\d{2}-\\d{2}(T\\d{2}:\\d{2}(:\\d{2}(\\.\\d{1,6})?)?Z?)?$' }),
+);
+
 /** Whole US dollars. */
 export const Dollars = Type.Integer({ minimum: 0, maximum: Number.MAX_SAFE_INTEGER });
 

@@ -16,7 +16,7 @@ export interface Sort {
   dir: 'asc' | 'desc';
 }
 
-const Comparison = Type.Enum(['<', '>', '=']);
+export const Comparison = Type.Enum(['<', '>', '=']);
 
 /** A month, or any day of that month: dates are compared as they are displayed (decision AMB-095). */
 export const Month = Text(10, { pattern: '^(?!0000)\\d{4}-(0[1-9]|1[0-2])(-\\d{2})?$' });

@@ -1,9 +1,12 @@
 import { type Static, Type } from 'typebox';
 import { limits } from '../limits.ts';
+import { FundingSearchResultSchema } from './deals.schemas.ts';
 import {
+  ArticleListItemSchema,
   CompanyCardSchema,
   CompanyMarketSchema,
   CompanySearchResultSchema,
+  companyStatuses,
   InvestorSchema,
   LastRoundSchema,
 } from './entities.schemas.ts';
@@ -17,8 +20,10 @@ import {
   Nullable,
   NullableString,
   SearchText,
+  Since,
   Text,
 } from './fields.schemas.ts';
+import { Comparison, Month } from './filters.schemas.ts';
 import type { marketRoutes } from './markets.ts';
 import type { RouteSchemas } from './routeSchemas.ts';
 
@@ -95,6 +100,40 @@ export const MarketProfileSchema = Type.Object({
 
 export const PublicMarketProfileSchema = Type.Omit(MarketProfileSchema, ['top_investor']);
 
+/**
+ * An investor of a market. Without advanced profiles, the last round and the companies are of the investor's latest
+ * deals only (AMB-098), like all that a plan withholds; the counts are the same for everyone.
+ */
+export const MarketInvestorSchema = Type.Object({
+  investor: InvestorSchema,
+  /** Rounds of the market's companies that the investor took part in. */
+  rounds: Count,
+  /** Companies of the market that the investor has invested in. */
+  companies: Count,
+  last_on: Day,
+  last_round: Nullable(MarketRoundSchema),
+  /** The first of those companies, the latest deal first. */
+  holdings: Type.Array(CompanyCardSchema, { maxItems: limits.marketHoldings }),
+});
+
+/** Rounds of a market's companies, the newest first, from the last 12 months of its figures. */
+export const MarketFundingSchema = Type.Object({
+  rounds: Type.Array(FundingSearchResultSchema),
+  /** Of all pages. */
+  total: Count,
+  /** The first day that counts. */
+  since: Nullable(Day),
+  /** The last day that counts, as in `MarketPeriodSchema`. */
+  as_of: Nullable(Day),
+});
+
+/** One page of a market's companies, those that raised most first. */
+export const MarketCompaniesSchema = Type.Object({
+  companies: Type.Array(CompanySearchResultSchema),
+  /** Of all pages. */
+  total: Count,
+});
+
 /** Fields that lists of markets are sorted by. */
 export const marketSortFields = [
   'name',
@@ -118,10 +157,20 @@ const marketPage = ClosedObject({
   _limit: ListLimit(limits.marketsByName),
 });
 
+const market = ClosedObject({ id: Identifier });
+
+const pageOf = (standard: number) => ({
+  _offset: Type.Optional(Type.Integer({ minimum: 0, maximum: 10_000, default: 0 })),
+  _limit: ListLimit(standard),
+});
+
 export type Market = Static<typeof MarketSchema>;
 export type MarketFigures = Static<typeof MarketFiguresSchema>;
 export type MarketProfile = Static<typeof MarketProfileSchema>;
 export type MarketSortField = (typeof marketSortFields)[number];
+export type MarketInvestor = Static<typeof MarketInvestorSchema>;
+export type MarketFunding = Static<typeof MarketFundingSchema>;
+export type MarketCompanies = Static<typeof MarketCompaniesSchema>;
 export type FundingYear = Static<typeof FundingYearSchema>;
 
 export const marketSchemas = {
@@ -146,5 +195,62 @@ export const marketSchemas = {
       categoryIds: Type.Array(Identifier, { minItems: 1, maxItems: limits.categoriesPerCall }),
     }),
     response: Type.Array(CompanySearchResultSchema, { maxItems: limits.companiesOfCategories }),
+  },
+  /** What the market's companies publish themselves, the newest first (AMB-148). */
+  getCategoryUpdates: {
+    params: market,
+    query: ClosedObject(pageOf(limits.marketArticles)),
+    response: Type.Array(ArticleListItemSchema),
+  },
+  /** What others write about the market's companies, the newest first. */
+  getCategoryEarnedContent: {
+    params: market,
+    query: ClosedObject({ gte: Since, ...pageOf(limits.marketArticles) }),
+    response: Type.Array(ArticleListItemSchema),
+  },
+  /** Every year with a round until the market's `as_of`, the earliest first. */
+  getCategoryFundingHistory: {
+    params: market,
+    response: Type.Array(FundingYearSchema, { maxItems: limits.fundingHistoryYears }),
+  },
+  getCategoryRecentFunding: {
+    params: market,
+    /** `gte` shortens the 12 months. */
+    query: ClosedObject({ gte: Since, ...pageOf(limits.tablePage) }),
+    response: MarketFundingSchema,
+  },
+  getCategoryTopInvestors: {
+    params: market,
+    query: ClosedObject({ _limit: ListLimit(limits.marketInvestors) }),
+    response: Type.Array(MarketInvestorSchema, { maxItems: limits.marketInvestorsKept }),
+  },
+  /** All conditions must hold, as in a search for companies. */
+  getCategoryTopCompanies: {
+    params: market,
+    query: ClosedObject({
+      ...pageOf(limits.topCompanies),
+      /** Words of the company's name. */
+      _query: Type.Optional(SearchText),
+      homepage_url: Type.Optional(SearchText),
+      location: Type.Optional(SearchText),
+      markets: Type.Optional(SearchText),
+      last_round: Type.Optional(SearchText),
+      status: Type.Optional(Type.Enum(companyStatuses)),
+      /** The month of founding, compared by `foundedDateExpression`. */
+      monthFilter: Type.Optional(Month),
+      foundedDateExpression: Type.Optional(Comparison),
+      /** A range of employees such as `11-50`, or its lower bound. */
+      employees: Type.Optional(Text(20, { pattern: '^\\d{1,9}(-\\d{1,9}|\\+)?$' })),
+      /** Total funding in US dollars, compared by `fundingExpression`. */
+      fundingValue: Type.Optional(Dollars),
+      fundingExpression: Type.Optional(Comparison),
+    }),
+    response: MarketCompaniesSchema,
+  },
+  /** The newest articles about the market's companies, for anyone. */
+  getMarketNews: {
+    params: market,
+    query: ClosedObject(pageOf(limits.marketArticles)),
+    response: Type.Array(ArticleListItemSchema),
   },
 } satisfies RouteSchemas<typeof marketRoutes>;

@@ -48,4 +48,46 @@ export const marketRoutes = {
     audience: 'signed-in',
     failure: 'Failed to search for companies',
   },
+  getCategoryUpdates: {
+    method: 'GET',
+    path: '/api/categories/:id/updates',
+    audience: 'signed-in',
+    failure: 'Failed to fetch tier 3 market updates',
+  },
+  getCategoryEarnedContent: {
+    method: 'GET',
+    path: '/api/categories/:id/earnedContent',
+    audience: 'signed-in',
+    failure: 'Failed to fetch tier 3 market earned content',
+  },
+  getCategoryFundingHistory: {
+    method: 'GET',
+    path: '/api/categories/:id/fundingHistory',
+    audience: 'signed-in',
+    failure: 'Failed to fetch tier 3 market funding history',
+  },
+  getCategoryRecentFunding: {
+    method: 'GET',
+    path: '/api/categories/:id/recentFunding',
+    audience: 'signed-in',
+    failure: 'Failed to fetch tier 3 market recent funding',
+  },
+  getCategoryTopInvestors: {
+    method: 'GET',
+    path: '/api/categories/:id/topInvestors',
+    audience: 'signed-in',
+    failure: 'Failed to fetch tier 3 market investors',
+  },
+  getCategoryTopCompanies: {
+    method: 'GET',
+    path: '/api/categories/:id/topCompanies',
+    audience: 'signed-in',
+    failure: 'Failed to fetch tier 3 market top companies',
+  },
+  getMarketNews: {
+    method: 'GET',
+    path: '/api-public/markets/:id/news',
+    audience: 'anyone',
+    failure: 'Failed to fetch tier 3 market updates',
+  },
 } as const satisfies RouteTable;

@@ -3,17 +3,22 @@ import { limits } from '../limits.ts';
 import { SocialAccountSchema, SocialHistoryPointSchema } from './companyOverview.schemas.ts';
 import { AcquisitionSchema, FundingRoundSchema, InvestmentSchema } from './deals.schemas.ts';
 import { CompanyCardSchema, CompanySearchResultSchema, PersonSchema } from './entities.schemas.ts';
-import { ClosedObject, Count, Dollars, Identifier, Instant, Nullable, NullableString, Text } from './fields.schemas.ts';
+import {
+  ClosedObject,
+  Count,
+  Dollars,
+  Identifier,
+  Instant,
+  Nullable,
+  NullableString,
+  Since,
+  Text,
+} from './fields.schemas.ts';
 import { CompanySortSchema } from './filters.schemas.ts';
 import type { RouteSchemas } from './routeSchemas.ts';
 import type { watchlistReadRoutes } from './watchlistReads.ts';
 
 const list = ClosedObject({ id: Identifier });
-
-/** A day, or a moment of it such as `2025-11-20T00:00:00`; what is older is left out. */
-const Since = Type.Optional(
-  Text(27, { pattern: '^(?!0000)\\d{4}-\\d{2}-\\d{2}(T\\d{2}:\\d{2}(:\\d{2}(\\.\\d{1,6})?)?Z?)?$' }),
-);
 
 const page = {
   offset: Type.Optional(Type.Integer({ minimum: 0, maximum: 100_000, default: 0 })),

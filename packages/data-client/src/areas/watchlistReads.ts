@@ -23,6 +23,7 @@ import type { Download } from '../transport/download.ts';
 import type { CallOptions, RestTransport } from '../transport/rest.ts';
 import type { RowStream, RowStreams } from '../transport/rowStream.ts';
 import type { AreaCalls } from './AreaCalls.ts';
+import { daysAgo } from './daysAgo.ts';
 
 /** The first day; each call has its own default. */
 export interface DealsWanted extends CallOptions {
@@ -49,9 +50,6 @@ export interface WatchlistFiles {
   investments: WatchlistInvestment;
   acquisitions: Acquisition;
 }
-
-/** `YYYY-MM-DD`, that many days ago in UTC. */
-const daysAgo = (days: number): string => new Date(Date.now() - days * 86_400_000).toISOString().slice(0, 10);
 
 function seenQuery({ filters, sort = [] }: CompaniesSeen) {
   const orders = [sort].flat();

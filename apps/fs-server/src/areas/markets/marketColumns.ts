@@ -1,5 +1,5 @@
 import { type FundingYear, type Investor, limits, type MarketFigures } from '@fs/api-contract';
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import { companyCard, investorCard } from '../companies/companyColumns.ts';
 
 /** Columns of what a market raised in 12 months. `refreshMarketFigures` maintains them. */
@@ -23,14 +23,17 @@ const latestYears = sql<FundingYear[]>`coalesce((
     and year <= extract(year from figures_as_of)
 ), '[]')`;
 
-const newestRound = sql<MarketFigures['newest_round']>`(
-  select jsonb_build_object(
-    'id', funding_rounds.id, 'organization', ${companyCard('organizations')}, 'round_type', round_type,
-    'round_code', round_code, 'raised_usd', raised_usd, 'funded_on', funded_on
-  )
-  from funding_rounds join organizations on organizations.id = organization_id
-  where funding_rounds.id = markets.newest_round_id
-)`;
+/** Builds the JSON of the round whose id is in `column`; null for none. */
+export function roundCard(column: string): RawBuilder<MarketFigures['newest_round']> {
+  return sql`(
+    select jsonb_build_object(
+      'id', funding_rounds.id, 'organization', ${companyCard('organizations')}, 'round_type', round_type,
+      'round_code', round_code, 'raised_usd', raised_usd, 'funded_on', funded_on
+    )
+    from funding_rounds join organizations on organizations.id = organization_id
+    where funding_rounds.id = ${sql.ref(column)}
+  )`;
+}
 
 /** The columns of a market with its figures. */
 export const figureColumns = [
@@ -40,7 +43,7 @@ export const figureColumns = [
   'total_funding_usd as totalFunding',
   ...periodColumns,
   latestYears.as('years'),
-  newestRound.as('newest_round'),
+  roundCard('markets.newest_round_id').as('newest_round'),
 ] as const;
 
 /** For signed-in users only (decision 031). */

@@ -3,10 +3,15 @@ import type { Database } from '../../database/database.ts';
 import { notFound } from '../../http/failures.ts';
 import type { Handlers } from '../../http/restRoutes.ts';
 import { listCompaniesOfMarkets } from '../companies/companyLists.ts';
+import { countCompanies, searchCompanies } from '../companies/companySearch.ts';
 import { toSearchText } from '../companies/rules.ts';
+import { investmentScopeOf } from '../funding/investments.ts';
+import { dayOf, parseSince } from '../watchlists/reads/since.ts';
+import { listMarketEarned, listMarketNews, listMarketUpdates } from './marketArticles.ts';
+import { listFundingYears, listRecentFunding, listTopInvestors } from './marketMoney.ts';
 import { countMarkets, findMarketProfile, listClosestMarkets, listMarkets } from './repository.ts';
 import { requireMarket } from './requireMarket.ts';
-import { parseMarketSort, toMarketId } from './rules.ts';
+import { parseMarketSort, toCompanyFilters, toMarketId } from './rules.ts';
 
 export function marketHandlers(database: Database): Handlers<typeof marketRoutes> {
   async function requireProfile(text: string, options: { hasInvestors: boolean }) {
@@ -28,6 +33,48 @@ export function marketHandlers(database: Database): Handlers<typeof marketRoutes
     getPublicCategory: ({ params }) => requireProfile(params.id, { hasInvestors: false }),
 
     getCategoryCompanies: ({ body }) => listCompaniesOfMarkets(database, body.categoryIds.map(toMarketId)),
+
+    getCategoryUpdates: async ({ params, query }) => {
+      const { id } = await requireMarket(database, params.id);
+      return listMarketUpdates(database, id, toPage(query, limits.marketArticles));
+    },
+
+    getCategoryEarnedContent: async ({ params, query }) => {
+      const { id } = await requireMarket(database, params.id);
+      const page = toPage(query, limits.marketArticles);
+      return listMarketEarned(database, id, { ...page, since: parseSince(query.gte) });
+    },
+
+    getMarketNews: async ({ params, query }) => {
+      const { id } = await requireMarket(database, params.id);
+      return listMarketNews(database, id, toPage(query, limits.marketArticles));
+    },
+
+    getCategoryFundingHistory: async ({ params }) => {
+      const { id } = await requireMarket(database, params.id);
+      return listFundingYears(database, id);
+    },
+
+    getCategoryRecentFunding: async ({ params, query }) => {
+      const { id } = await requireMarket(database, params.id);
+      const since = parseSince(query.gte);
+      return listRecentFunding(database, id, { ...toPage(query, limits.tablePage), since: since && dayOf(since) });
+    },
+
+    getCategoryTopInvestors: async ({ params, query: { _limit = limits.marketInvestors }, user }) => {
+      const { id } = await requireMarket(database, params.id);
+      return listTopInvestors(database, investmentScopeOf(user), id, _limit);
+    },
+
+    getCategoryTopCompanies: async ({ params, query }) => {
+      const { id } = await requireMarket(database, params.id);
+      const filters = toCompanyFilters(id, query);
+      const [companies, total] = await Promise.all([
+        searchCompanies(database, { filters, sort: [], ...toPage(query, limits.topCompanies) }),
+        countCompanies(database, filters),
+      ]);
+      return { companies, total };
+    },
   };
 }
 
@@ -36,6 +83,10 @@ interface MarketQuery {
   _sort?: string;
   _offset?: number;
   _limit?: number;
+}
+
+function toPage({ _offset = 0, _limit }: { _offset?: number; _limit?: number }, standard: number) {
+  return { offset: _offset, limit: _limit ?? standard };
 }
 
 function toMarketList({ query, _sort = '', _offset = 0, _limit = limits.marketsByName }: MarketQuery) {

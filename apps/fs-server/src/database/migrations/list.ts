@@ -24,6 +24,7 @@ import { marketFigures } from './024-market-figures.ts';
 import { fasterReads } from './025-faster-reads.ts';
 import { stories } from './026-stories.ts';
 import { topics } from './027-topics.ts';
+import { marketHoldings } from './028-market-holdings.ts';
 import type { Migration } from './Migration.ts';
 
 /** Every migration, oldest first. Append only. */
@@ -54,4 +55,5 @@ export const migrations: readonly Migration[] = [
   fasterReads,
   stories,
   topics,
+  marketHoldings,
 ];

@@ -26,6 +26,8 @@ const sectionExample = ({ world }: TestServer): Example => ({
 
 const marketIdOf = ({ world }: TestServer) => world.markets[0]?.id ?? '';
 
+const marketExample = (server: TestServer): Example => ({ params: { id: marketIdOf(server) } });
+
 /** The watchlist that the administrator of the sample world owns. */
 function listIdOf({ world }: TestServer): string {
   const admin = world.users.find(({ role }) => role === 'admin')?.id;
@@ -101,11 +103,18 @@ export const examples: Record<RouteName, (server: TestServer) => Example | Promi
   deleteMarketPatch: (server) => ({ ...companyExample(server), body: { market_id: marketIdOf(server), op: 'add' } }),
   searchCategories: () => ({ query: { query: 'a' } }),
   getPublicCategories: () => ({ query: { query: 'a' } }),
-  getPublicCategory: ({ world }) => ({ params: { id: world.markets[0]?.id ?? '' } }),
+  getPublicCategory: marketExample,
   countCategories: () => ({ query: { query: 'a' } }),
   getClosestCategories: () => ({ query: { query: 'a' } }),
-  getCategory: ({ world }) => ({ params: { id: world.markets[0]?.id ?? '' } }),
+  getCategory: marketExample,
   getCategoryCompanies: ({ world }) => ({ body: { categoryIds: [world.markets[0]?.id ?? ''] } }),
+  getCategoryUpdates: marketExample,
+  getCategoryEarnedContent: marketExample,
+  getCategoryFundingHistory: marketExample,
+  getCategoryRecentFunding: marketExample,
+  getCategoryTopInvestors: marketExample,
+  getCategoryTopCompanies: marketExample,
+  getMarketNews: marketExample,
   quickSearch: () => ({ query: { _quickSearch: 'tech' } }),
   searchAll: () => ({ query: { _searchAll: 'data' } }),
   getFeatureMarkets: () => ({}),

@@ -10,6 +10,14 @@ export const serverTexts: Pick<Translations, 'ServerTexts'> = {
     'Failed to save view': 'Die Ansicht konnte nicht gespeichert werden',
     'Failed to fetch watchlists': 'Die Watchlists konnten nicht geladen werden',
     'Failed to fetch tier 3 market category': 'Der Markt konnte nicht geladen werden',
+    'Failed to fetch tier 3 market updates': 'Die Beiträge der Unternehmen des Marktes konnten nicht geladen werden',
+    'Failed to fetch tier 3 market earned content': 'Die Artikel über den Markt konnten nicht geladen werden',
+    'Failed to fetch tier 3 market funding history': 'Der Finanzierungsverlauf des Marktes konnte nicht geladen werden',
+    'Failed to fetch tier 3 market recent funding':
+      'Die neuesten Finanzierungen des Marktes konnten nicht geladen werden',
+    'Failed to fetch tier 3 market investors': 'Die Investoren des Marktes konnten nicht geladen werden',
+    'Failed to fetch tier 3 market top companies':
+      'Die wichtigsten Unternehmen des Marktes konnten nicht geladen werden',
     'Failed to fetch Watchlist': 'Die Watchlist konnte nicht geladen werden',
     'Failed updating/creating user preference': 'Die Einstellung konnte nicht gespeichert werden',
     'Failed updating account': 'Das Konto konnte nicht geändert werden',
