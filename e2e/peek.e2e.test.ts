@@ -39,7 +39,11 @@ e2eTest(
     await page.keyboard.press('j');
     await expect.poll(() => peekedId(page)).toBe(second);
     await panel(page).locator(`a[href="${hrefs[1]}"]`).waitFor();
-    const name = (await links.and(page.locator(`a[href="${hrefs[1]}"]`)).first().textContent()) ?? '';
+    const name =
+      (await links
+        .and(page.locator(`a[href="${hrefs[1]}"]`))
+        .first()
+        .textContent()) ?? '';
     await panel(page).getByRole('heading', { name, exact: true }).waitFor();
     await page.keyboard.press('l');
     await page.getByRole('dialog', { name: `Watchlists with ${name}` }).waitFor();

@@ -97,6 +97,8 @@ export const limits = {
   localNews: 3,
   /** Rows of a results table's page. */
   tablePage: 8,
+  /** Rows of a page of funding rounds. */
+  fundingPage: 25,
   /** Views of one table that a user may keep and an account may have, and that are listed at most. */
   viewsPerOwner: 50,
   viewsPerAccount: 100,

@@ -4,29 +4,31 @@ import type {
   FundingFilter,
   FundingSearchResult,
   MarketFigures,
+  Outcome,
 } from '@fs/api-contract';
 import { limits } from '@fs/api-contract';
 import type { DataClient, MarketPage } from '@fs/data-client';
 import { companyFilters, companySort, fundingFilters, fundingSort, marketSort } from '@fs/research-widgets';
 import type { TablePage, TableState } from '@fs/ui';
-import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { unwrap } from './CallFailure.ts';
+import type { RowSource } from './rowSources.ts';
 
-/** One page of companies and the total. Earlier rows stay while the next ones load. */
-export function companySearchQuery(client: DataClient, state: TableState, also: readonly CompanyFilter[] = []) {
+/** The companies of a search, and their number. */
+export function companyRows(
+  client: DataClient,
+  state: TableState,
+  also: readonly CompanyFilter[] = [],
+): RowSource<CompanySearchResult> {
   const filters = [...also, ...companyFilters(state)];
-  const search = { filters, ...pageOf(state), sort: companySort(state) };
-  return queryOptions({
-    queryKey: ['companies', 'search', search],
-    queryFn: async ({ signal }): Promise<TablePage<CompanySearchResult>> => {
-      const [rows, count] = await Promise.all([
-        client.companies.searchCompanies(search, { signal }),
-        client.companies.countCompanies(filters, { signal }),
-      ]);
-      return { rows: unwrap(rows), total: unwrap(count).count };
-    },
-    placeholderData: keepPreviousData,
-  });
+  const search = { filters, sort: companySort(state) };
+  return {
+    key: ['companies', 'search', search],
+    load: ({ total, ...part }, options) =>
+      withTotal(total, client.companies.searchCompanies({ ...search, ...part }, options), () =>
+        client.companies.countCompanies(filters, options),
+      ),
+  };
 }
 
 /** The number of companies that match. */
@@ -47,59 +49,21 @@ export function companyTotalsQuery(client: DataClient, state: TableState, also: 
   });
 }
 
-interface EveryCompany {
-  also?: readonly CompanyFilter[] | undefined;
-  /** The first row to show, from 0. The first part has all rows before it. @default 0 */
-  topRow?: number;
-}
-
-/** All companies of a search in parts, for one scrolling list. */
-export function everyCompanyQuery(client: DataClient, state: TableState, { also = [], topRow = 0 }: EveryCompany = {}) {
-  const filters = [...also, ...companyFilters(state)];
-  const search = { filters, sort: companySort(state) };
-  const callsAtFirst = Math.floor(topRow / rowsAtOnce) + 1;
-  return infiniteQueryOptions({
-    queryKey: ['companies', 'every', search],
-    initialPageParam: 0,
-    queryFn: async ({ signal, pageParam }) => {
-      const offsets = Array.from(
-        { length: pageParam === 0 ? callsAtFirst : 1 },
-        (_, index) => pageParam + index * rowsAtOnce,
-      );
-      const [count, ...parts] = await Promise.all([
-        client.companies.countCompanies(filters, { signal }),
-        ...offsets.map((offset) =>
-          client.companies.searchCompanies({ ...search, offset, limit: rowsAtOnce }, { signal }),
-        ),
-      ]);
-      return { rows: parts.flatMap((part) => unwrap(part)), total: unwrap(count).count };
-    },
-    getNextPageParam: ({ rows, total }, parts) => {
-      const loaded = parts.reduce((sum, part) => sum + part.rows.length, 0);
-      return rows.length > 0 && loaded < total ? loaded : undefined;
-    },
-    placeholderData: keepPreviousData,
-  });
-}
-
-/** Rows of one call: the most that the server sends. */
-const rowsAtOnce = 100;
-
-/** One page of funding rounds and the total. */
-export function fundingSearchQuery(client: DataClient, state: TableState, also: readonly FundingFilter[] = []) {
+/** The funding rounds of a search, and their number. */
+export function fundingRows(
+  client: DataClient,
+  state: TableState,
+  also: readonly FundingFilter[] = [],
+): RowSource<FundingSearchResult> {
   const filters = [...also, ...fundingFilters(state)];
-  const search = { filters, ...pageOf(state), sort: fundingSort(state) };
-  return queryOptions({
-    queryKey: ['funding', 'search', search],
-    queryFn: async ({ signal }): Promise<TablePage<FundingSearchResult>> => {
-      const [rows, count] = await Promise.all([
-        client.funding.searchFundings(search, { signal }),
-        client.funding.countFundings(filters, { signal }),
-      ]);
-      return { rows: unwrap(rows), total: unwrap(count).count };
-    },
-    placeholderData: keepPreviousData,
-  });
+  const search = { filters, sort: fundingSort(state) };
+  return {
+    key: ['funding', 'search', search],
+    load: ({ total, ...part }, options) =>
+      withTotal(total, client.funding.searchFundings({ ...search, ...part }, options), () =>
+        client.funding.countFundings(filters, options),
+      ),
+  };
 }
 
 /** What the funding rounds of a search add up to. */
@@ -150,22 +114,23 @@ export function featuredMarketsQuery(client: DataClient) {
   });
 }
 
-/** One page of the markets by name, and the total. Without a name, the most raised in 12 months are first. */
-export function marketSearchQuery(client: DataClient, text: string, state: TableState, isSignedIn = true) {
-  const search = { ...marketOrder(text, state), ...pageOf(state) };
-  return queryOptions({
-    queryKey: ['markets', 'search', text, search, isSignedIn],
-    queryFn: async ({ signal }): Promise<TablePage<MarketFigures>> => {
-      const [rows, count] = await Promise.all([
-        isSignedIn
-          ? client.markets.searchCategories(text, search, { signal })
-          : client.markets.getPublicCategories(text, search, { signal }),
-        client.markets.countCategories(text, { signal }),
-      ]);
-      return { rows: unwrap(rows), total: unwrap(count).count };
-    },
-    placeholderData: keepPreviousData,
-  });
+/** The markets by name, and their number. Without a name, the most raised in 12 months are first. */
+export function marketRows(
+  client: DataClient,
+  text: string,
+  state: TableState,
+  isSignedIn = true,
+): RowSource<MarketFigures> {
+  const { markets } = client;
+  const search = isSignedIn ? markets.searchCategories : markets.getPublicCategories;
+  const order = marketOrder(text, state);
+  return {
+    key: ['markets', 'search', text, order, isSignedIn],
+    load: ({ total, ...part }, options) =>
+      withTotal<MarketFigures>(total, search(text, { ...order, ...part }, options), () =>
+        markets.countCategories(text, options),
+      ),
+  };
 }
 
 /** Order of a list of markets. The best match of a text is first. */
@@ -205,6 +170,11 @@ export function quickSearchQuery(client: DataClient, text: string) {
   });
 }
 
-function pageOf({ page, pageSize }: TableState) {
-  return { offset: (page - 1) * pageSize, limit: pageSize };
+async function withTotal<Row>(
+  total: number | undefined,
+  rows: Promise<Outcome<Row[]>>,
+  count: () => Promise<Outcome<{ count: number }>>,
+): Promise<TablePage<Row>> {
+  const [found, counted] = await Promise.all([rows, total ?? count().then((all) => unwrap(all).count)]);
+  return { rows: unwrap(found), total: counted };
 }

@@ -1,9 +1,10 @@
-import type { Watchlist, WatchlistCard } from '@fs/api-contract';
+import type { Watchlist, WatchlistCard, WatchlistCompany } from '@fs/api-contract';
 import type { DataClient } from '@fs/data-client';
 import { companyFilters, type DatedPart, watchlistSort } from '@fs/research-widgets';
 import type { TableState } from '@fs/ui';
-import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { queryOptions } from '@tanstack/react-query';
 import { CallFailure, unwrap } from './CallFailure.ts';
+import type { RowSource } from './rowSources.ts';
 
 /** Key prefix of queries that any change of a list invalidates. */
 export const watchlistsKey = ['watchlists'] as const;
@@ -64,7 +65,7 @@ export function mergePreviewQuery(client: DataClient, listIds: readonly string[]
  * An open list does not refetch by itself. The user learns of others' changes (`watchlistEtagQuery`) and shows them on
  * request.
  */
-const untilAsked = { refetchOnWindowFocus: false, refetchOnReconnect: false } as const;
+export const untilAsked = { refetchOnWindowFocus: false, refetchOnReconnect: false } as const;
 
 /** Polling interval of an open list, in milliseconds. */
 const compareEvery = 60_000;
@@ -106,22 +107,25 @@ export function listSeenQuery(client: DataClient, id: string) {
 }
 
 /**
- * One page of a list's companies and the total.
+ * The companies of a list, and their number.
  *
  * @param since the user's previous visit. Later items are new.
  */
-export function watchlistCompaniesQuery(client: DataClient, id: string, state: TableState, since: string | undefined) {
-  const { page, pageSize } = state;
-  const wanted = { ...companiesSeen(state), offset: (page - 1) * pageSize, limit: pageSize, since };
-  return queryOptions({
-    ...untilAsked,
-    queryKey: [...watchlistsKey, id, 'companies', wanted],
-    queryFn: async ({ signal }) => {
-      const { companies, total } = unwrap(await client.watchlists.getWatchlistCompanies(id, { ...wanted, signal }));
+export function watchlistRows(
+  client: DataClient,
+  id: string,
+  state: TableState,
+  since: string | undefined,
+): RowSource<WatchlistCompany> {
+  const wanted = { ...companiesSeen(state), since };
+  return {
+    key: [...watchlistsKey, id, 'companies', wanted],
+    load: async ({ offset, limit }, { signal }) => {
+      const found = await client.watchlists.getWatchlistCompanies(id, { ...wanted, offset, limit, signal });
+      const { companies, total } = unwrap(found);
       return { rows: companies, total };
     },
-    placeholderData: keepPreviousData,
-  });
+  };
 }
 
 /** Earlier than any known deal. */

@@ -16,7 +16,7 @@ import { companiesPath, companyHref, fundingPath, personHref } from '../../addre
 import { marketNamePath, placeTextPath } from '../../addresses/linkPaths.ts';
 import { useAddressSearch } from '../../addresses/useAddressSearch.ts';
 import { exportedFundings } from '../../queries/exports.ts';
-import { fundingSearchQuery, fundingTotalsQuery, lastFundingQuery } from '../../queries/searches.ts';
+import { fundingRows, fundingTotalsQuery, lastFundingQuery } from '../../queries/searches.ts';
 import { toLoadable } from '../../queries/toLoadable.ts';
 import { useServices } from '../../services.tsx';
 import { contentId } from '../../shell/contentId.ts';
@@ -26,11 +26,11 @@ import { useLookActions } from '../compare/useLookActions.ts';
 import { PeekLayer } from '../peek/PeekLayer.tsx';
 import { fundingPageSizes } from '../tables/pageSizes.ts';
 import { SavedViews } from '../tables/SavedViews.tsx';
-import { tableHeight } from '../tables/tableHeight.ts';
 import { useListAction } from '../tables/useListAction.tsx';
 import { usePageWidth } from '../tables/usePageWidth.ts';
 import { useSelectedCompanies } from '../tables/useSelectedCompanies.ts';
 import { useTableAddress } from '../tables/useTableAddress.ts';
+import { useTableRows } from '../tables/useTableRows.ts';
 
 /** Parameters that a change of the table keeps. */
 const keep = ['period'] as const;
@@ -54,11 +54,11 @@ export function FundingScreen() {
     () => (period ? [{ field: 'funded_on', op: 'since', value: firstDayOf(period) } as const] : []),
     [period],
   );
-  const query = useQuery({ ...fundingSearchQuery(client, state, since), enabled: !isPending });
+  const source = fundingRows(client, state, since);
+  const { rows, found, loadable, shown, onScroll } = useTableRows({ source, table, pageSizes: fundingPageSizes });
   const totals = useQuery({ ...fundingTotalsQuery(client, state, since), enabled: !isPending });
-  const isNone = period !== undefined && query.data?.total === 0;
+  const isNone = period !== undefined && found?.total === 0;
   const exportRows = exportedFundings(client, state, since);
-  const rows = query.data?.rows ?? noRows;
   const selected = useSelectedCompanies({ rows, keyOf: idOf, companyOf, everyRow: exportRows });
   const lookActions = useLookActions(selected);
   const { action, dialog } = useListAction({ selected });
@@ -87,28 +87,27 @@ export function FundingScreen() {
             onMonthPress={openMonth}
             onRetry={() => void totals.refetch()}
           />
-          <FundingTable
-            period={period}
-            last={(isNone && last.data) || undefined}
-            pageSizes={fundingPageSizes}
-            maxHeight={state.pageSize > fundingPageSizes[0] ? tableHeight() : undefined}
-            personHrefOf={personHref}
-            marketHrefOf={marketNamePath}
-            placeHrefOf={placeTextPath}
-            state={state}
-            onStateChange={onStateChange}
-            tools={<SavedViews {...views} />}
-            exportRows={exportRows}
-            selectionActions={[action, ...lookActions]}
-            hasColumnTools
-            hasFilterBar
-            hasDensitySwitch
-            {...wide}
-            rounds={toLoadable({ ...query, isPlaceholderData: false })}
-            isRefreshing={query.isFetching}
-            hrefOf={companyHref}
-            onRetry={() => void query.refetch()}
-          />
+          <div onScrollCapture={onScroll}>
+            <FundingTable
+              period={period}
+              last={(isNone && last.data) || undefined}
+              {...shown}
+              personHrefOf={personHref}
+              marketHrefOf={marketNamePath}
+              placeHrefOf={placeTextPath}
+              state={state}
+              onStateChange={onStateChange}
+              tools={<SavedViews {...views} />}
+              exportRows={exportRows}
+              selectionActions={[action, ...lookActions]}
+              hasColumnTools
+              hasFilterBar
+              hasDensitySwitch
+              {...wide}
+              rounds={loadable}
+              hrefOf={companyHref}
+            />
+          </div>
         </Stack>
       </Section>
       {dialog}
@@ -121,7 +120,6 @@ export function FundingScreen() {
   );
 }
 
-const noRows: readonly FundingSearchResult[] = [];
 const idOf = ({ id }: FundingSearchResult) => id;
 /** A round's card of its company has no place of its own. */
 const companyOf = ({ organization, location }: FundingSearchResult) => ({ ...organization, location });

@@ -5,14 +5,14 @@ import { appMessages } from '../../App.messages.ts';
 import { companyHref, marketPath } from '../../addresses/appPaths.ts';
 import { useAddressSearch } from '../../addresses/useAddressSearch.ts';
 import { exportedMarkets } from '../../queries/exports.ts';
-import { closestMarketsQuery, featuredMarketsQuery, marketSearchQuery } from '../../queries/searches.ts';
+import { closestMarketsQuery, featuredMarketsQuery, marketRows } from '../../queries/searches.ts';
 import { toLoadable } from '../../queries/toLoadable.ts';
 import { useServices, useSessionState } from '../../services.tsx';
 import { contentId } from '../../shell/contentId.ts';
 import { marketPageSizes } from '../tables/pageSizes.ts';
 import { SavedViews } from '../tables/SavedViews.tsx';
-import { tableHeight } from '../tables/tableHeight.ts';
 import { useTableAddress } from '../tables/useTableAddress.ts';
+import { useTableRows } from '../tables/useTableRows.ts';
 
 /** Parameters that a change of the table keeps. */
 const keep = ['query'] as const;
@@ -31,10 +31,11 @@ export function MarketsScreen() {
     keep,
     pageSizes: marketPageSizes,
   });
-  const { state, onStateChange, isPending, views } = table;
+  const { state, onStateChange, views } = table;
   const featured = useQuery(featuredMarketsQuery(client));
-  const markets = useQuery({ ...marketSearchQuery(client, text, state, isSignedIn), enabled: !isPending });
-  const isNone = text !== '' && markets.data?.total === 0 && !markets.isPlaceholderData;
+  const source = marketRows(client, text, state, isSignedIn);
+  const { found, query, loadable, shown, onScroll } = useTableRows({ source, table, pageSizes: marketPageSizes });
+  const isNone = text !== '' && found?.total === 0 && !query.isPlaceholderData;
   const closest = useQuery({ ...closestMarketsQuery(client, text), enabled: isNone });
 
   return (
@@ -42,25 +43,24 @@ export function MarketsScreen() {
       <Section title={messages.markets} level={1}>
         <Stack gap="8">
           <MarketTiles markets={toLoadable(featured)} hrefOf={marketPath} onRetry={() => void featured.refetch()} />
-          <MarketSearch
-            query={text}
-            onQueryChange={(query) => setSearch({ ...search, query: query || undefined, page: undefined })}
-            closest={isNone ? (closest.data ?? []) : []}
-            markets={toLoadable({ ...markets, isPlaceholderData: false })}
-            isRefreshing={markets.isFetching}
-            state={state}
-            onStateChange={onStateChange}
-            hrefOf={marketPath}
-            {...(isSignedIn && { companyHrefOf: companyHref })}
-            hasInvestors={isSignedIn}
-            pageSizes={marketPageSizes}
-            maxHeight={state.pageSize > marketPageSizes[0] ? tableHeight() : undefined}
-            hasColumnTools
-            hasDensitySwitch
-            tools={isSignedIn && <SavedViews {...views} />}
-            {...(isSignedIn && { exportRows: exportedMarkets(client, text, state) })}
-            onRetry={() => void markets.refetch()}
-          />
+          <div onScrollCapture={onScroll}>
+            <MarketSearch
+              query={text}
+              onQueryChange={(query) => setSearch({ ...search, query: query || undefined, page: undefined })}
+              closest={isNone ? (closest.data ?? []) : []}
+              markets={loadable}
+              {...shown}
+              state={state}
+              onStateChange={onStateChange}
+              hrefOf={marketPath}
+              {...(isSignedIn && { companyHrefOf: companyHref })}
+              hasInvestors={isSignedIn}
+              hasColumnTools
+              hasDensitySwitch
+              tools={isSignedIn && <SavedViews {...views} />}
+              {...(isSignedIn && { exportRows: exportedMarkets(client, text, state) })}
+            />
+          </div>
         </Stack>
       </Section>
     </Page>

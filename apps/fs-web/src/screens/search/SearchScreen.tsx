@@ -16,7 +16,8 @@ import { addCompanyPath, companyHref, marketPath, personHref, searchPath } from 
 import { marketNamePath, placePath } from '../../addresses/linkPaths.ts';
 import { useAddressSearch } from '../../addresses/useAddressSearch.ts';
 import { exportedCompanies, exportedMarkets } from '../../queries/exports.ts';
-import { companySearchQuery, marketSearchQuery, quickSearchQuery } from '../../queries/searches.ts';
+import { pageQuery } from '../../queries/rowSources.ts';
+import { companyRows, marketRows, quickSearchQuery } from '../../queries/searches.ts';
 import { toLoadable } from '../../queries/toLoadable.ts';
 import { useServices } from '../../services.tsx';
 import { contentId } from '../../shell/contentId.ts';
@@ -58,11 +59,11 @@ export function SearchScreen() {
   const marketState = tab === 'markets' ? marketTable.state : marketTableState({});
   const named = [{ field: 'name', op: 'contains', value: text }] as const;
   const companies = useQuery({
-    ...companySearchQuery(client, companyState, named),
+    ...pageQuery(companyRows(client, companyState, named), companyState),
     enabled: isSearching && !(tab === 'companies' && companyTable.isPending),
   });
   const markets = useQuery({
-    ...marketSearchQuery(client, text, marketState),
+    ...pageQuery(marketRows(client, text, marketState), marketState),
     enabled: isSearching && !(tab === 'markets' && marketTable.isPending),
   });
   // People, who have no tab. The results are shown without them.

@@ -4,11 +4,14 @@ import { everyRow } from '@fs/ui/table-model';
 /** Rows of a page that users can choose from (decision 033). The first is the specification's. */
 export const companyPageSizes = [8, 25, 50, 100, everyRow] as const;
 
-/** Rows of a page of tables without a list of all rows. */
-export const fundingPageSizes = [8, 25, 50, 100] as const;
+/** Rows of a page of funding rounds. The specification has no number for them. */
+export const fundingPageSizes = [25, 50, 100, everyRow] as const;
 
 /** Rows of a page of markets (research §2). */
-export const marketPageSizes = [10, 25, 50, 100] as const;
+export const marketPageSizes = [10, 25, 50, 100, everyRow] as const;
+
+/** Rows of a page of a watchlist, which shows all of them until the user chooses. */
+export const watchlistPageSizes = [25, 50, 100, everyRow] as const;
 
 const every = 'all';
 const keyOf = (name: TableName) => `fs.rows.${name}`;

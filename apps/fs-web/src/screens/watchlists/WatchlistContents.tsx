@@ -14,15 +14,17 @@ import { useAddressSearch } from '../../addresses/useAddressSearch.ts';
 import { exportedWatchlist } from '../../queries/exports.ts';
 import { toLoadable } from '../../queries/toLoadable.ts';
 import { noteLook, removeCompaniesMutation } from '../../queries/watchlistChanges.ts';
-import { companiesSeen, watchlistCompaniesQuery, watchlistPartQueries } from '../../queries/watchlists.ts';
+import { companiesSeen, untilAsked, watchlistPartQueries, watchlistRows } from '../../queries/watchlists.ts';
 import { useServices } from '../../services.tsx';
 import { useLookActions } from '../compare/useLookActions.ts';
 import { PeekLayer } from '../peek/PeekLayer.tsx';
+import { watchlistPageSizes } from '../tables/pageSizes.ts';
 import { SavedViews } from '../tables/SavedViews.tsx';
 import { useListAction } from '../tables/useListAction.tsx';
 import type { usePageWidth } from '../tables/usePageWidth.ts';
 import { useSelectedCompanies } from '../tables/useSelectedCompanies.ts';
 import { useTableAddress } from '../tables/useTableAddress.ts';
+import { useTableRows } from '../tables/useTableRows.ts';
 import { usePaste } from './usePaste.ts';
 import { useWatchlistUndo } from './useWatchlistUndo.ts';
 
@@ -50,15 +52,19 @@ export function WatchlistContents({ list, isReadOnly, isSeenKnown, counts, onAdd
     read: watchlistTableState,
     write: watchlistTableSearch,
     keep,
+    pageSizes: watchlistPageSizes,
     opensFirst: tab === 'companies',
   });
   const undo = useWatchlistUndo();
   const paste = usePaste(list);
   const since = useLastSeen(list, isSeenKnown);
   const isOpen = (each: WatchlistTab) => ({ enabled: each === tab });
-  const companies = useQuery({
-    ...watchlistCompaniesQuery(client, list.id, table.state, since),
-    enabled: tab === 'companies' && !table.isPending,
+  const { rows, loadable, shown, onScroll } = useTableRows({
+    source: watchlistRows(client, list.id, table.state, since),
+    table,
+    pageSizes: watchlistPageSizes,
+    enabled: tab === 'companies',
+    refetch: untilAsked,
   });
   const [wholeParts, setWholeParts] = useState<readonly DatedPart[]>([]);
   const asked = watchlistPartQueries(client, list.id, wholeParts);
@@ -70,7 +76,6 @@ export function WatchlistContents({ list, isReadOnly, isSeenKnown, counts, onAdd
     people: useQuery({ ...asked.people, ...isOpen('people') }),
     socials: useQuery({ ...asked.socials, ...isOpen('socials') }),
   };
-  const rows = companies.data?.rows ?? noRows;
   const exportRows = exportedWatchlist(client, list.id, table.state);
   const selected = useSelectedCompanies({ rows, keyOf: idOf, companyOf: itself, everyRow: exportRows });
   const lookActions = useLookActions(selected);
@@ -79,53 +84,53 @@ export function WatchlistContents({ list, isReadOnly, isSeenKnown, counts, onAdd
 
   return (
     <>
-      <WatchlistDetail
-        tab={tab}
-        onTabChange={(next) => setSearch({ tab: next === 'companies' ? undefined : next })}
-        counts={{ ...counts, companies: list.itemCount }}
-        companies={{
-          state: table.state,
-          onStateChange: table.onStateChange,
-          ...wide,
-          tools: <SavedViews {...table.views} />,
-          companies: toLoadable({ ...companies, isPlaceholderData: false }),
-          isRefreshing: companies.isFetching,
-          marketHrefOf: marketPath,
-          isReadOnly,
-          onAdd,
-          paste: isReadOnly || list.itemCount > 0 ? undefined : paste,
-          onRemove: (selection) =>
-            removal.mutate(selection, {
-              onSuccess: (change) => undo.offerToPutBack(list.id, change),
-              onError: undo.sayFailed,
-            }),
-          selectionActions: [action, ...lookActions],
-          exportRows,
-          fileName: list.name,
-          onRetry: () => void companies.refetch(),
-        }}
-        updates={toLoadable(parts.updates)}
-        funding={toLoadable(parts.funding)}
-        investments={toLoadable(parts.investments)}
-        acquisitions={toLoadable(parts.acquisitions)}
-        people={toLoadable(parts.people)}
-        socials={toLoadable(parts.socials)}
-        hrefOf={companyHref}
-        personHrefOf={personHref}
-        articleHrefOf={() => undefined}
-        wholeParts={wholeParts}
-        onWholeChange={({ part, isWhole }) =>
-          setWholeParts([...wholeParts.filter((each) => each !== part), ...(isWhole ? [part] : [])])
-        }
-        onRetry={(part) => void parts[part].refetch()}
-      />
+      <div onScrollCapture={onScroll}>
+        <WatchlistDetail
+          tab={tab}
+          onTabChange={(next) => setSearch({ tab: next === 'companies' ? undefined : next })}
+          counts={{ ...counts, companies: list.itemCount }}
+          companies={{
+            state: table.state,
+            onStateChange: table.onStateChange,
+            ...wide,
+            tools: <SavedViews {...table.views} />,
+            companies: loadable,
+            ...shown,
+            marketHrefOf: marketPath,
+            isReadOnly,
+            onAdd,
+            paste: isReadOnly || list.itemCount > 0 ? undefined : paste,
+            onRemove: (selection) =>
+              removal.mutate(selection, {
+                onSuccess: (change) => undo.offerToPutBack(list.id, change),
+                onError: undo.sayFailed,
+              }),
+            selectionActions: [action, ...lookActions],
+            exportRows,
+            fileName: list.name,
+          }}
+          updates={toLoadable(parts.updates)}
+          funding={toLoadable(parts.funding)}
+          investments={toLoadable(parts.investments)}
+          acquisitions={toLoadable(parts.acquisitions)}
+          people={toLoadable(parts.people)}
+          socials={toLoadable(parts.socials)}
+          hrefOf={companyHref}
+          personHrefOf={personHref}
+          articleHrefOf={() => undefined}
+          wholeParts={wholeParts}
+          onWholeChange={({ part, isWhole }) =>
+            setWholeParts([...wholeParts.filter((each) => each !== part), ...(isWhole ? [part] : [])])
+          }
+          onRetry={(part) => void parts[part].refetch()}
+        />
+      </div>
       {dialog}
       {tab === 'companies' && <PeekLayer companies={rows} />}
     </>
   );
 }
 
-const noRows: readonly WatchlistCompany[] = [];
 const idOf = ({ id }: WatchlistCompany) => id;
 const itself = (company: WatchlistCompany) => company;
 

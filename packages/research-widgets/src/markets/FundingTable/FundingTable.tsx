@@ -26,7 +26,7 @@ import { NoRounds } from './NoRounds.tsx';
 export interface FundingTableProps {
   /** Rounds of the current page, and the total number of matches. */
   rounds: Loadable<TablePage<FundingSearchResult>>;
-  /** State of the table. `fundingTableState` reads it from a URL. 8 rows per page. */
+  /** State of the table. `fundingTableState` reads it from a URL. 25 rows per page. */
   state: TableState;
   /**
    * Called when the user sorts, filters or changes the page. Pass the updated state to `fundingFilters`, `fundingSort`
@@ -47,6 +47,12 @@ export interface FundingTableProps {
   last?: FundingSearchResult | undefined;
   /** Rows of a page that users can choose from. */
   pageSizes?: readonly number[];
+  /** Whether all rows are in one scrolling list. Use it with `everyRow`. */
+  isLong?: boolean;
+  /** With `isLong`: the row at the top, from 0. When it changes, the list scrolls there. */
+  topRow?: number | undefined;
+  /** With `isLong`: called when the user has scrolled to another row. */
+  onScrollToRow?: (row: number) => void;
   /** Maximum height in px. Higher tables scroll under their header. */
   maxHeight?: number | undefined;
   /** Whether newer rows are loading. The current rows stay usable. */

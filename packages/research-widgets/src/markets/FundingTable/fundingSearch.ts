@@ -4,7 +4,7 @@ import { type TableAddress, type TableSearch, toTableSearch, toTableState } from
 import { conditionsOf, numberConditions, ordersOf } from '../../internal/tableSearch.ts';
 
 const address = {
-  pageSize: limits.tablePage,
+  pageSize: limits.fundingPage,
   filters: {
     organization: { parameter: 'company', kind: 'text' },
     round_type: { parameter: 'round', kind: 'choice' },

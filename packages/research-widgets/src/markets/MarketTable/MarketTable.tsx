@@ -31,6 +31,12 @@ export interface MarketTableProps {
   hasInvestors?: boolean;
   /** Rows of a page that users can choose from. */
   pageSizes?: readonly number[];
+  /** Whether all rows are in one scrolling list. Use it with `everyRow`. */
+  isLong?: boolean;
+  /** With `isLong`: the row at the top, from 0. When it changes, the list scrolls there. */
+  topRow?: number | undefined;
+  /** With `isLong`: called when the user has scrolled to another row. */
+  onScrollToRow?: (row: number) => void;
   /** Maximum height in px. Higher tables scroll under their header. */
   maxHeight?: number | undefined;
   /** Whether newer rows are loading. The current rows stay usable. */

@@ -35,7 +35,7 @@ import { watchlistColumns } from './watchlistColumns.tsx';
 export interface WatchlistCompaniesProps {
   /** Companies of the current page, and the total number of matches. */
   companies: Loadable<TablePage<WatchlistCompany>>;
-  /** State of the table. `watchlistTableState` reads it from a URL. */
+  /** State of the table. `watchlistTableState` reads it from a URL. All rows in one list. */
   state: TableState;
   /** Called when the user sorts, filters or changes the page. */
   onStateChange: (update: TableStateUpdate) => void;
@@ -56,6 +56,16 @@ export interface WatchlistCompaniesProps {
   exportRows: ExportRows<WatchlistCompany>;
   /** Name of the exported file, without its extension. */
   fileName: string;
+  /** Rows of a page that users can choose from. */
+  pageSizes?: readonly number[];
+  /** Whether all rows are in one scrolling list. Use it with `everyRow`. */
+  isLong?: boolean;
+  /** With `isLong`: the row at the top, from 0. When it changes, the list scrolls there. */
+  topRow?: number | undefined;
+  /** With `isLong`: called when the user has scrolled to another row. */
+  onScrollToRow?: (row: number) => void;
+  /** Maximum height in px. Higher tables scroll under their header. */
+  maxHeight?: number | undefined;
   /** Whether the page has the full width. With `onWiden`, users can choose it. */
   isWide?: boolean | undefined;
   /** Called when the user chooses the width of the page. */

@@ -1,12 +1,12 @@
-import type { TableState } from '@fs/ui/table-model';
+import { everyRow, type TableState } from '@fs/ui/table-model';
 import { companyAddress, toCompanyTableState } from '../../companies/CompanyTable/companySearch.ts';
 import { type TableAddress, type TableSearch, toTableSearch } from '../../internal/tableAddress.ts';
 import { ordersOf } from '../../internal/tableSearch.ts';
 
 const address = {
   ...companyAddress,
-  /** Longer than a search's page: users work on a list and only scan a search. */
-  pageSize: 20,
+  /** Users work on a list as a whole, and only scan a search. */
+  pageSize: everyRow,
   sorts: { ...companyAddress.sorts, added: 'descending' },
 } as const satisfies TableAddress;
 

@@ -1,0 +1,63 @@
+import type { TablePage, TableState } from '@fs/ui';
+import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
+
+/** Consecutive rows of a table. */
+export interface RowsPart {
+  /** Rows before these. */
+  offset: number;
+  limit: number;
+  /** The number of all rows, if it is known from another part and need not be counted again. */
+  total?: number | undefined;
+}
+
+/** Where the rows of a table come from, in the order and with the filters of its state. */
+export interface RowSource<Row> {
+  /** Names the rows among the queries. */
+  key: readonly unknown[];
+  load: (part: RowsPart, options: { signal: AbortSignal }) => Promise<TablePage<Row>>;
+}
+
+/** One page of a table. Earlier rows stay while the next ones load. */
+export function pageQuery<Row>(
+  { key, load }: RowSource<Row>,
+  { page, pageSize }: Pick<TableState, 'page' | 'pageSize'>,
+) {
+  const part = { offset: (page - 1) * pageSize, limit: pageSize };
+  return queryOptions({
+    queryKey: [...key, part],
+    queryFn: ({ signal }) => load(part, { signal }),
+    placeholderData: keepPreviousData,
+  });
+}
+
+/** Rows of one call: the most that the server sends. */
+const rowsAtOnce = 100;
+
+/**
+ * All rows of a table in parts, for one scrolling list.
+ *
+ * @param topRow The first row to show, from 0. The first part has all rows before it.
+ */
+export function everyRowQuery<Row>({ key, load }: RowSource<Row>, topRow = 0) {
+  const partsAtFirst = Math.floor(topRow / rowsAtOnce) + 1;
+  return infiniteQueryOptions({
+    queryKey: [...key, 'every'],
+    initialPageParam: { offset: 0 } as Omit<RowsPart, 'limit'>,
+    queryFn: async ({ signal, pageParam }): Promise<TablePage<Row>> => {
+      const first = await load({ ...pageParam, limit: rowsAtOnce }, { signal });
+      if (pageParam.offset > 0 || first.rows.length < rowsAtOnce) return first;
+      const { total } = first;
+      const others = await Promise.all(
+        Array.from({ length: partsAtFirst - 1 }, (_, index) =>
+          load({ offset: (index + 1) * rowsAtOnce, limit: rowsAtOnce, total }, { signal }),
+        ),
+      );
+      return { rows: [first, ...others].flatMap(({ rows }) => rows), total };
+    },
+    getNextPageParam: ({ rows, total }, parts) => {
+      const offset = parts.reduce((sum, part) => sum + part.rows.length, 0);
+      return rows.length > 0 && offset < total ? { offset, total } : undefined;
+    },
+    placeholderData: keepPreviousData,
+  });
+}
