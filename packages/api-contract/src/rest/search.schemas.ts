@@ -1,6 +1,7 @@
 import { type Static, Type } from 'typebox';
 import { limits } from '../limits.ts';
 import {
+  ArticleSchema,
   CompanyCardSchema,
   CompanySearchResultSchema,
   CuratedArticleCardSchema,
@@ -22,6 +23,7 @@ export const ArticleSearchResultSchema = Type.Object({
   url: NullableString,
   /** The company that it is chiefly about. */
   organization: Nullable(CompanyCardSchema),
+  ...Type.Pick(ArticleSchema, ['published_time', 'word_count']).properties,
   curated_article: Nullable(CuratedArticleCardSchema),
   earned_content: Nullable(EarnedContentSchema),
 });

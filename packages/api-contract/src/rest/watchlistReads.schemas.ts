@@ -2,7 +2,13 @@ import { type Static, Type } from 'typebox';
 import { limits } from '../limits.ts';
 import { SocialAccountSchema, SocialHistoryPointSchema } from './companyOverview.schemas.ts';
 import { AcquisitionSchema, FundingRoundSchema, InvestmentSchema } from './deals.schemas.ts';
-import { CompanyCardSchema, CompanySearchResultSchema, PersonSchema } from './entities.schemas.ts';
+import {
+  CompanyCardSchema,
+  CompanySearchResultSchema,
+  CuratedArticleCardSchema,
+  EarnedContentSchema,
+  PersonSchema,
+} from './entities.schemas.ts';
 import {
   ClosedObject,
   Count,
@@ -69,6 +75,9 @@ export const WatchlistUpdateSchema = Type.Object({
   other: Nullable(CompanyCardSchema),
   /** Where an article was published; null for our own, and for deals. */
   url: NullableString,
+  /** Where an article has a page in the app, as in `ArticleListItem`; null for deals. */
+  curated_article: Nullable(CuratedArticleCardSchema),
+  earned_content: Nullable(EarnedContentSchema),
   image: NullableString,
   /** Of a deal; null when undisclosed. */
   amount_usd: Nullable(Dollars),

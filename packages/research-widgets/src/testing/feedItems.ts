@@ -15,6 +15,8 @@ export function buildFeedItem(more: Partial<FeedItem> = {}): FeedItem {
     organization: buildCompanyCard({ name: 'Plumbline' }),
     other: null,
     url: null,
+    curated_article: null,
+    earned_content: null,
     image: null,
     amount_usd: 37_500_000,
     round_code: 'B',
@@ -38,6 +40,7 @@ export const feedItems: readonly FeedItem[] = [
     published_time: '2026-11-20T08:00:00.000Z',
     arrived_at: '2026-11-20T08:10:00.000000Z',
     url: 'https://news.example/voltmeer',
+    earned_content: { id: 'news-1', url: 'https://news.example/voltmeer', source: 'The Grid Post' },
     amount_usd: null,
   }),
   buildFeedItem({

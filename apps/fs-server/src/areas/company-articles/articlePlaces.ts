@@ -10,45 +10,29 @@ export const mainCompanyId = sql<string | null>`(
   select organization_id from article_organizations where article_id = articles.id order by position limit 1
 )`;
 
+const isOwned = sql<boolean>`coalesce(
+  articles.host = (select domain from organizations where id = ${mainCompanyId}), false
+)`;
+
+/** Our own article, as lists link to it. */
+export const curatedArticle = sql<ArticleListItem['curated_article']>`case
+  when articles.source is null and articles.url is null then jsonb_build_object(
+    'id', articles.id, 'mpn_category', articles.market_pulse_category, 'featured', articles.is_featured
+  ) end`;
+
+/** An article of others, as lists link to it. */
+export const earnedContent = sql<ArticleListItem['earned_content']>`case
+  when articles.url is not null and not ${isOwned}
+  then jsonb_build_object('id', articles.id, 'url', articles.url, 'source', articles.site_name) end`;
+
 /** Columns that tell where an article can be read, and which company it is about. */
 export const sourceColumns = [
   'articles.id',
   'articles.url',
   'articles.site_name',
-  'articles.is_featured',
-  'articles.market_pulse_category',
-  'articles.source',
   sql<CompanyCard | null>`(
     select ${companyCard('organizations')} from organizations where id = ${mainCompanyId}
   )`.as('organization'),
-  sql<boolean>`coalesce(
-    articles.host = (select domain from organizations where id = ${mainCompanyId}), false
-  )`.as('is_owned'),
+  curatedArticle.as('curated_article'),
+  earnedContent.as('earned_content'),
 ] as const;
-
-interface SourceColumnsRow {
-  id: string;
-  url: string | null;
-  site_name: string | null;
-  is_featured: boolean;
-  market_pulse_category: string | null;
-  source: string | null;
-  organization: CompanyCard | null;
-  is_owned: boolean;
-}
-
-/**
- * Converts `sourceColumns` to the wire's description of where the article can be read, and which company it is about.
- */
-export function toSource(
-  row: SourceColumnsRow,
-): Pick<ArticleListItem, 'organization' | 'curated_article' | 'earned_content'> {
-  return {
-    organization: row.organization,
-    curated_article:
-      row.source === null && row.url === null
-        ? { id: row.id, mpn_category: row.market_pulse_category, featured: row.is_featured }
-        : null,
-    earned_content: row.url === null || row.is_owned ? null : { id: row.id, url: row.url, source: row.site_name },
-  };
-}

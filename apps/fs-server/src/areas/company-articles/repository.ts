@@ -3,7 +3,7 @@ import { type RawBuilder, type SelectQueryBuilder, sql } from 'kysely';
 import type { Database } from '../../database/database.ts';
 import { containsName } from '../../database/nameMatch.ts';
 import type { Tables } from '../../database/tables.ts';
-import { mainCompanyId, sourceColumns, toSource } from './articlePlaces.ts';
+import { mainCompanyId, sourceColumns } from './articlePlaces.ts';
 
 /** The newest articles about the company. */
 export function listNews(
@@ -126,7 +126,9 @@ export async function readItems(articles: Articles<object>): Promise<ArticleList
     },
     markets: row.markets,
     keywords: row.keywords,
-    ...toSource(row),
+    organization: row.organization,
+    curated_article: row.curated_article,
+    earned_content: row.earned_content,
   }));
 }
 

@@ -36,7 +36,8 @@ export async function listFeed(
     )`,
   );
   const { rows } = await sql<FoundItem>`
-    select id, kind, title, description, published_time, organization, other, url, image, amount_usd,
+    select id, kind, title, description, published_time, organization, other, url, curated_article, earned_content, image,
+      amount_usd,
       to_char(arrived_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') as arrived_at, round_code, lead_investor
     from (${sql.join(parts, sql` union all `)}) as feed
     order by feed.arrived_at desc, kind, id limit ${limit + 1}

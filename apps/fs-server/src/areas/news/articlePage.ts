@@ -103,6 +103,8 @@ function findArticle({ kysely }: Database, id: string) {
       'articles.word_count',
       'articles.key_points',
       'articles.story_id',
+      'articles.is_featured',
+      'articles.market_pulse_category',
       sql<MarketPulse | null>`(
         select jsonb_build_object('slug', slug, 'label', label, 'order', sort_order)
         from market_pulse_categories where slug = market_pulse_category

@@ -1,7 +1,7 @@
 import { type ArticleLink, limits, type NewsItem } from '@fs/api-contract';
 import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../../database/database.ts';
-import { sourceColumns, toSource } from '../company-articles/articlePlaces.ts';
+import { sourceColumns } from '../company-articles/articlePlaces.ts';
 import { readItems, selectNewest } from '../company-articles/repository.ts';
 import type { ArticleCondition } from './conditions.ts';
 
@@ -88,17 +88,17 @@ export async function listSources(
 /** The columns of a link to an article. */
 export const linkColumns = [...sourceColumns, 'articles.title', 'articles.published_at'] as const;
 
-type LinkRow = Parameters<typeof toSource>[0] & { title: string; published_at: Date };
+type LinkRow = Omit<ArticleLink, 'published_time' | 'uuid'> & { id: string; published_at: Date };
 
-export function toLink(row: LinkRow): ArticleLink {
-  const { curated_article, earned_content } = toSource(row);
-  return {
-    uuid: row.id,
-    title: row.title,
-    published_time: row.published_at.toISOString(),
-    url: row.url,
-    site_name: row.site_name,
-    curated_article,
-    earned_content,
-  };
+export function toLink({
+  id,
+  title,
+  published_at,
+  url,
+  site_name,
+  curated_article,
+  earned_content,
+}: LinkRow): ArticleLink {
+  const published_time = published_at.toISOString();
+  return { uuid: id, title, published_time, url, site_name, curated_article, earned_content };
 }

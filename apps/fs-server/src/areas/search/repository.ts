@@ -2,13 +2,20 @@ import { type ArticleSearchResult, limits } from '@fs/api-contract';
 import { sql } from 'kysely';
 import type { Database } from '../../database/database.ts';
 import { containsName, equalsName, startsWithName } from '../../database/nameMatch.ts';
-import { sourceColumns, toSource } from '../company-articles/articlePlaces.ts';
+import { sourceColumns } from '../company-articles/articlePlaces.ts';
 
 /** Articles with a page or URL to read whose title contains the text, newest first. */
 export async function searchArticles({ kysely }: Database, text: string): Promise<ArticleSearchResult[]> {
   const rows = await kysely
     .selectFrom('articles')
-    .select([...sourceColumns, 'articles.title', 'articles.description', 'articles.image_url as image'])
+    .select([
+      ...sourceColumns,
+      'articles.title',
+      'articles.description',
+      'articles.image_url as image',
+      'articles.word_count',
+      'articles.published_at',
+    ])
     .where(containsName('search_title', text))
     .where(isReadable)
     .orderBy('articles.published_at', 'desc')
@@ -21,12 +28,16 @@ export async function searchArticles({ kysely }: Database, text: string): Promis
     description: row.description,
     image: row.image,
     url: row.url,
-    ...toSource(row),
+    published_time: row.published_at.toISOString(),
+    word_count: row.word_count,
+    organization: row.organization,
+    curated_article: row.curated_article,
+    earned_content: row.earned_content,
   }));
 }
 
-/** Excludes headlines without a URL and a known company, which lead nowhere. */
-const isReadable = sql<boolean>`(
+/** Excludes articles to be published later, and headlines without a URL and a known company, which lead nowhere. */
+const isReadable = sql<boolean>`articles.published_at <= now() and (
   articles.url is not null or articles.source is null
   or exists (select from article_organizations where article_id = articles.id)
 )`;

@@ -1,7 +1,7 @@
 import { articlePath, limits, type TrendingFile, type TrendingKeyword } from '@fs/api-contract';
 import { sql } from 'kysely';
 import type { Database } from '../../database/database.ts';
-import { sourceColumns, toSource } from '../company-articles/articlePlaces.ts';
+import { sourceColumns } from '../company-articles/articlePlaces.ts';
 import { findLastDay } from '../keywords/repository.ts';
 
 /** Number of days before the period from which the usual frequency of a keyword is computed. */
@@ -73,5 +73,5 @@ async function readNewest(
     .select([...sourceColumns, 'articles.title'])
     .where('articles.id', 'in', [...new Set(ids)])
     .execute();
-  return new Map(rows.map((row) => [row.id, { title: row.title, address: articlePath(toSource(row)) ?? null }]));
+  return new Map(rows.map((row) => [row.id, { title: row.title, address: articlePath(row) ?? null }]));
 }

@@ -32,6 +32,8 @@ function buildUpdate(more: Partial<WatchlistUpdate>): WatchlistUpdate {
     organization: buildCompanyCard(),
     other: null,
     url: null,
+    curated_article: null,
+    earned_content: null,
     image: null,
     amount_usd: null,
     ...more,

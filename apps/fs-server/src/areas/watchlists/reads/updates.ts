@@ -3,6 +3,7 @@ import { type RawBuilder, sql } from 'kysely';
 import { HttpFailure } from '../../../http/failures.ts';
 import { companyCard, investorCard } from '../../companies/companyColumns.ts';
 import { toCompanyId } from '../../companies/rules.ts';
+import { curatedArticle, earnedContent } from '../../company-articles/articlePlaces.ts';
 import { type InvestmentScope, investmentsOf, roundInvestors } from '../../funding/investments.ts';
 import type { Store } from '../access.ts';
 import { dayOf, type Page, type Since } from './since.ts';
@@ -47,7 +48,8 @@ export async function listUpdates(
     )`,
   );
   const { rows } = await sql<WatchlistUpdate>`
-    select id, kind, title, description, published_time, organization, other, url, image, amount_usd
+    select id, kind, title, description, published_time, organization, other, url, curated_article, earned_content, image,
+      amount_usd
     from (${sql.join(parts, sql` union all `)}) as updates
     order by at desc, kind, id offset ${offset} limit ${limit}
   `.execute(kysely);
@@ -151,6 +153,9 @@ const cardOf = (table: string, id: string) =>
   sql`(select ${companyCard(table)} from organizations as ${sql.table(table)} where ${sql.ref(`${table}.id`)} = ${sql.ref(id)})`;
 const nameOf = (id: string) => sql`(select name from organizations where organizations.id = ${sql.ref(id)})`;
 
+/** What a deal has in the columns of an article. */
+const noArticle = sql`null::text as url, null::jsonb as curated_article, null::jsonb as earned_content`;
+
 const articles: Select = (companies, { since, arrived, newest }) => sql`
   select articles.id, 'article' as kind, title, description,
     to_char(published_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as published_time, published_at as at,
@@ -159,7 +164,8 @@ const articles: Select = (companies, { since, arrived, newest }) => sql`
       from article_organizations join organizations on organizations.id = organization_id
       where article_id = articles.id and organization_id in ${companies}
       order by article_organizations.position limit 1
-    ) as organization, null::jsonb as other, articles.url, image_url as image,
+    ) as organization, null::jsonb as other, articles.url, ${curatedArticle} as curated_article,
+    ${earnedContent} as earned_content, image_url as image,
     null::bigint as amount_usd, articles.arrived_at, null::text as round_code, null::jsonb as lead_investor
   from articles
   where articles.id in ${newest ? newestArticles(companies, newest) : arrivedArticles(companies, arrived)}
@@ -186,7 +192,7 @@ const newestArticles = (companies: RawBuilder<unknown>, { condition, limit }: Ne
 const funding: Select = (companies, { since, arrived }) => sql`
   select funding_rounds.id, 'funding' as kind, ${nameOf('organization_id')} as title, round_type as description,
     funded_on::text as published_time, funded_on::timestamp at time zone 'UTC' as at,
-    ${cardOf('company', 'organization_id')} as organization, null::jsonb as other, null::text as url,
+    ${cardOf('company', 'organization_id')} as organization, null::jsonb as other, ${noArticle},
     null::text as image, raised_usd as amount_usd, funding_rounds.arrived_at, round_code, ${lead} as lead_investor
   from funding_rounds
   where organization_id in ${companies} and ${onOrAfter('funded_on', since)}
@@ -200,7 +206,7 @@ const acquisitions: Select = (companies, { since, arrived }) => sql`
       as organization,
     case when is_acquirer then ${cardOf('acquired', 'acquired_id')} else ${cardOf('acquirer', 'acquirer_id')} end
       as other,
-    null::text as url, null::text as image, case when currency = 'USD' then price end as amount_usd,
+    ${noArticle}, null::text as image, case when currency = 'USD' then price end as amount_usd,
     acquisitions.arrived_at, null::text as round_code, null::jsonb as lead_investor
   from (
     select *, true as is_acquirer from acquisitions where acquirer_id in ${companies}
@@ -214,7 +220,7 @@ const investments: Select = (companies, { scope, since, arrived }) => sql`
   select funding_rounds.id || '/' || paid.investor_id as id, 'investment' as kind,
     ${nameOf('funding_rounds.organization_id')} as title, round_type as description, funded_on::text as published_time,
     funded_on::timestamp at time zone 'UTC' as at, ${cardOf('investor_company', 'paid.owner_id')} as organization,
-    ${cardOf('company', 'funding_rounds.organization_id')} as other, null::text as url, null::text as image,
+    ${cardOf('company', 'funding_rounds.organization_id')} as other, ${noArticle}, null::text as image,
     raised_usd as amount_usd, funding_rounds.arrived_at, round_code, null::jsonb as lead_investor
   from ${investmentsOf(scope, companies)} as paid
     join funding_rounds on funding_rounds.id = paid.funding_round_id
