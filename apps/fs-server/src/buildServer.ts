@@ -3,6 +3,7 @@ import { type Environment, paths, routes } from '@fs/api-contract';
 import { createOpenApiDocument, schemas } from '@fs/api-contract/schemas';
 import fastify, { type FastifyInstance } from 'fastify';
 import { registerApp } from './app/appRoutes.ts';
+import { registerCrawlerFiles } from './app/crawlers/crawlerRoutes.ts';
 import { createReadPage } from './app/heads/createReadPage.ts';
 import { accountHandlers } from './areas/account/routes.ts';
 import { companyHandlers } from './areas/companies/routes.ts';
@@ -152,6 +153,7 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
   await registerCspReports(app);
   registerGraphQL(app, { database, mailContext, requestsPerMinute: options.graphqlPerMinute }, findUser);
   app.get('/openapi.json', async () => createOpenApiDocument(routes, schemas));
+  registerCrawlerFiles(app, { database, environment, publicUrl: options.publicUrl });
   await identity.register(app);
   await options.files.register(app);
   options.loopbackRoutes?.(app);

@@ -26,7 +26,7 @@ export interface AppOptions {
 /** The page of the app's root. The root `index.html` serves all paths without their own page. */
 const homePage = 'landing';
 
-/** The pages that are kept, and for how long. A correction reaches their readers within that time. */
+/** The pages that are kept, and for how long. A correction is visible after that time. */
 const keptPages = { entries: 200, lifetimeMs: 60_000 };
 
 /**

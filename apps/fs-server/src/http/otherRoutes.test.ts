@@ -42,7 +42,7 @@ test('every registered route is in the contract or listed as another route', () 
   const others = otherRoutes.map(({ method, path: url }) => `${method} ${url}`);
   // Fastify answers HEAD with the handler of GET, and registers the files of the build by name.
   const own = registered.filter((route) => !route.startsWith('HEAD ') && route !== `GET ${paths.app}/index.html`);
-  expect(otherRoutes).toHaveLength(15);
+  expect(otherRoutes).toHaveLength(21);
   expect([...new Set(own)].toSorted()).toEqual([...new Set([...contract, ...others])].toSorted());
 });
 
@@ -53,7 +53,7 @@ const takeTexts = createRotation(hostileTexts);
 
 /** Builds requests with hostile values in the path, in the query, and as a body of each type. */
 function buildHostileRequests({ method, path: url }: (typeof otherRoutes)[number]): InjectOptions[] {
-  const plain = url.replace('*', 'avatars/a.png');
+  const plain = url.replace('*', 'avatars/a.png').replace(':name', 'markets-1');
   const queries = ['state', 'client_id', 'size', 'nobodyNamedThis'].flatMap((name) =>
     takeUrlTexts(15).flatMap((text) => [`${name}=${text}`, `${name}=${text}&${name}=twice`]),
   );
@@ -63,7 +63,7 @@ function buildHostileRequests({ method, path: url }: (typeof otherRoutes)[number
   ];
   return [
     ...queries.map((query) => ({ method, url: `${plain}?${query}` })),
-    ...(url.includes('*') ? hostileUrlTexts.map((text) => ({ method, url: url.replace('*', text) })) : []),
+    ...(/[*:]/.test(url) ? hostileUrlTexts.map((text) => ({ method, url: url.replace(/\*|:name/, text) })) : []),
     { method, url: plain },
     ...(method === 'GET' ? [] : types).flatMap((type) =>
       ['', 'null', '%', ...bodies()].map((payload) => {

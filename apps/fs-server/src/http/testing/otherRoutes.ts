@@ -1,4 +1,5 @@
 import { paths } from '@fs/api-contract';
+import { crawlerPaths } from '../../app/crawlers/crawlerRoutes.ts';
 import { filesPath } from '../../files/fileDisk.ts';
 import { outboxPath } from '../../mail/outboxPage.ts';
 
@@ -63,6 +64,12 @@ export const otherRoutes: readonly OtherRoute[] = [
     body: 'an image of the signed type and size, up to `limits.avatarBytes`',
   },
   { ...readsNothing, method: 'GET', path: outboxPath },
+  { ...readsNothing, method: 'GET', path: crawlerPaths.robots },
+  { ...readsNothing, method: 'GET', path: crawlerPaths.sitemapIndex },
+  { ...readsNothing, method: 'GET', path: crawlerPaths.sitemap, params: 'a kind of page and a number' },
+  { ...readsNothing, method: 'GET', path: crawlerPaths.newsFeed, params: 'the slug of a news category' },
+  { ...readsNothing, method: 'GET', path: `${paths.app}${crawlerPaths.robots}` },
+  { ...readsNothing, method: 'GET', path: `${paths.app}${crawlerPaths.sitemapIndex}` },
   { ...readsNothing, method: 'GET', path: '/' },
   { ...readsNothing, method: 'GET', path: paths.app },
   { ...readsNothing, method: 'GET', path: `${paths.app}/assets/*` },
