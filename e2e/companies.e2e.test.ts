@@ -170,7 +170,7 @@ e2eTest(
     await page.goto(new URL('companies/search/funding', app.url).href);
     await page.getByRole('heading', { name: 'Funding rounds', level: 1 }).waitFor();
     const rounds = page.getByRole('grid', { name: 'Funding rounds' });
-    await expect.poll(() => rounds.getByRole('rowheader').count()).toBe(8);
+    await expect.poll(() => rounds.getByRole('rowheader').count()).toBe(25);
     expect(await rounds.getByRole('columnheader').allTextContents()).toEqual([
       ...['', 'Date', 'Company', 'Round', 'Amount', 'Investors', 'Market', 'Location'],
     ]);

@@ -4,7 +4,7 @@ import { openAs } from './support/openAs.ts';
 import { phoneFaults } from './support/phoneFaults.ts';
 
 e2eTest(
-  'on a phone, a company among cards is added to a list, and the bar at the bottom leads on',
+  '[XSHELL-025] on a phone, a company among cards is added to a list, and the bar at the bottom leads on',
   async ({ app, openPage }) => {
     const page = await openPage({ width: 390, height: 844, hasTouch: true });
     await openAs(page, app, { role: 'individual-plus', address: 'research/home' });
@@ -40,6 +40,13 @@ e2eTest(
       .first()
       .tap();
     await title('Voltmeer').waitFor();
+
+    await bar.getByRole('link', { name: 'Markets' }).tap();
+    await title('Markets').waitFor();
+    const market = main.getByRole('grid', { name: 'Markets' }).getByRole('row').filter({ hasText: 'Battery Storage' });
+    await market.first().waitFor();
+    expect((await market.first().boundingBox())?.width).toBeGreaterThan(340);
+    expect(await phoneFaults(page)).toEqual([]);
 
     await bar.getByRole('link', { name: 'Lists' }).tap();
     await title('Watchlists').waitFor();
