@@ -14,6 +14,7 @@ export const appMessages = defineMessages('App', {
   personUnknownText: 'The page may be gone. Look for the company where they work.',
   companies: 'Companies',
   company: 'Company',
+  person: 'Person',
   markets: 'Markets',
   market: 'Market',
   watchlists: 'Watchlists',

@@ -25,6 +25,7 @@ export const app: Pick<Translations, 'App' | 'PageTitles'> = {
     personUnknownText: 'ربما لم تعد الصفحة موجودة. ابحث عن الشركة التي يعمل فيها.',
     companies: 'الشركات',
     company: 'الشركة',
+    person: 'شخص',
     markets: 'الأسواق',
     market: 'السوق',
     watchlists: 'قوائم المتابعة',

@@ -16,6 +16,7 @@ export const app: Pick<Translations, 'App' | 'AppShell' | 'PageTitles'> = {
     personUnknownText: 'Vielleicht gibt es die Seite nicht mehr. Suchen Sie das Unternehmen der Person.',
     companies: 'Unternehmen',
     company: 'Unternehmen',
+    person: 'Person',
     markets: 'Märkte',
     market: 'Markt',
     watchlists: 'Watchlists',

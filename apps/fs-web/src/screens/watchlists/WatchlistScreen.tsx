@@ -1,10 +1,11 @@
 import { type Avatars, isWatchlistReadOnly, type Watchlist, type WatchlistViewer } from '@fs/api-contract';
 import { type WatchlistFacts, WatchlistFigures, WatchlistHeader } from '@fs/research-widgets';
-import { Page, Stack } from '@fs/ui';
+import { Page, Stack, useMessages } from '@fs/ui';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useParams, useRouter } from '@tanstack/react-router';
 import { useState } from 'react';
-import { marketPath, watchlistsPath } from '../../addresses/appPaths.ts';
+import { appMessages } from '../../App.messages.ts';
+import { marketPath, watchlistPath, watchlistsPath } from '../../addresses/appPaths.ts';
 import { photosQuery } from '../../queries/account.ts';
 import { CallFailure } from '../../queries/CallFailure.ts';
 import { toLoadable } from '../../queries/toLoadable.ts';
@@ -13,6 +14,7 @@ import { listSeenQuery, watchlistFiguresQuery, watchlistQuery } from '../../quer
 import { useServices } from '../../services.tsx';
 import { useWorkspace } from '../../session/useWorkspace.ts';
 import { contentId } from '../../shell/contentId.ts';
+import { PageCrumbs } from '../../shell/PageCrumbs.tsx';
 import { usePageTitle } from '../../shell/usePageTitle.ts';
 import { CompareLayer } from '../compare/CompareLayer.tsx';
 import { usePageWidth } from '../tables/usePageWidth.ts';
@@ -38,6 +40,7 @@ export function WatchlistScreen() {
 }
 
 function OneWatchlist({ id }: { id: string }) {
+  const messages = useMessages(appMessages);
   const { client } = useServices();
   const router = useRouter();
   const { viewer } = useWorkspace();
@@ -71,6 +74,14 @@ function OneWatchlist({ id }: { id: string }) {
   return (
     <Page id={contentId} width={width}>
       <Stack gap="6">
+        {!isUnknown && (
+          <PageCrumbs
+            crumbs={[
+              { label: messages.watchlists, href: watchlistsPath },
+              { label: list?.name ?? messages.watchlist, href: watchlistPath(id) },
+            ]}
+          />
+        )}
         <WatchlistHeader
           facts={toLoadable({
             ...query,
