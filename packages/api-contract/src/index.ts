@@ -19,7 +19,7 @@ export {
   planIds,
   planRequired,
 } from './plans.ts';
-export { type PreferenceKey, preferenceKeys, type UserPreference } from './preferences.ts';
+export { type Follows, type PreferenceKey, preferenceKeys, readFollows, type UserPreference } from './preferences.ts';
 export { marketPath, type PublicPage, type PublicPath, publicPages, windowTitle } from './publicPages.ts';
 export type {
   AccountSession,
@@ -86,7 +86,7 @@ export type {
   Person,
   PersonCard,
 } from './rest/entities.schemas.ts';
-export type { FeedItem, RaisedWeeks, Seen } from './rest/feed.schemas.ts';
+export type { FeedItem, Followed, RaisedWeeks, Seen } from './rest/feed.schemas.ts';
 export { feedRoutes } from './rest/feed.ts';
 export type {
   CompanyFilter,

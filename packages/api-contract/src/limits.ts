@@ -142,6 +142,8 @@ export const limits = {
   watchlistsSummarized: 1000,
   watchlistsFollowed: 1000,
   dashboardItems: 100,
+  /** Markets that a user may follow, and topics. */
+  followed: 20,
   /** Events that one page of the feed by arrival gives. */
   feedPage: 50,
   /** Rounds of all markets that are counted since a user last looked; there may be more. */

@@ -1,7 +1,9 @@
+import { limits } from './limits.ts';
+
 /**
  * Keys under which a user's preferences are kept (accounts §3). `time_zone` is an addition (decision 044): an IANA name
  * as `value`, with `{ isChosen }` as details: false while the zone follows the user's device. So is `language` (decision
- * 052): one of `languageIds`, in which mails are sent.
+ * 052): one of `languageIds`, in which mails are sent. And so is `follows` (decision 058): `Follows` as details.
  */
 export const preferenceKeys = [
   'active_account',
@@ -10,9 +12,26 @@ export const preferenceKeys = [
   'watchlist_page',
   'time_zone',
   'language',
+  'follows',
 ] as const;
 
 export type PreferenceKey = (typeof preferenceKeys)[number];
+
+/** What a user follows beside lists: ids of markets and names of topics. */
+export interface Follows {
+  markets: readonly string[];
+  topics: readonly string[];
+}
+
+/** What the details of the preference `follows` say; nothing where they are of another form. */
+export function readFollows(details: unknown): Follows {
+  return { markets: readTexts(details, 'markets'), topics: readTexts(details, 'topics') };
+}
+
+function readTexts(details: unknown, key: keyof Follows): readonly string[] {
+  const texts: unknown = typeof details === 'object' && details !== null ? Reflect.get(details, key) : undefined;
+  return Array.isArray(texts) ? texts.filter((text) => typeof text === 'string').slice(0, limits.followed) : [];
+}
 
 /** One stored choice of a user. */
 export interface UserPreference {

@@ -48,6 +48,7 @@ export const schemas = {
 export { createOpenApiDocument, type OpenApiDocument } from './openApi.ts';
 export { CompanyOverviewSchema, SocialNetworkSchema } from './rest/companyOverview.schemas.ts';
 export { ArticleListItemSchema, CompanySchema, CompanySearchResultSchema } from './rest/entities.schemas.ts';
+export { FollowsSchema } from './rest/feed.schemas.ts';
 export { ClosedObject, RecordOf, storableText, Text, Whole } from './rest/fields.schemas.ts';
 export { CompanyFiltersSchema } from './rest/filters.schemas.ts';
 export type { CallSchemas, RouteSchemas } from './rest/routeSchemas.ts';

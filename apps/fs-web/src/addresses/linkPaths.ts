@@ -1,3 +1,4 @@
+import type { Followed } from '@fs/api-contract';
 import { placeQuery } from '@fs/research-widgets/addresses';
 import { companySearchPath, marketPath } from './appPaths.ts';
 
@@ -37,4 +38,9 @@ export function marketNamePath(market: { id: string; name: string }): string {
 /** The topic explorer with articles about all of these topics. */
 export function topicsPath(topics: readonly string[]): string {
   return `/topics?${topics.map((topic) => `name=${encodeURIComponent(topic)}`).join('&')}`;
+}
+
+/** The page of a followed market or topic. */
+export function followedHref({ kind, id }: Pick<Followed, 'kind' | 'id'>): string {
+  return kind === 'market' ? marketPath({ id }) : topicsPath([id]);
 }

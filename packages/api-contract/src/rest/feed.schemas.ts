@@ -1,6 +1,6 @@
 import { type Static, Type } from 'typebox';
 import { limits } from '../limits.ts';
-import { InvestorSchema } from './entities.schemas.ts';
+import { CompanyCardSchema, InvestorSchema } from './entities.schemas.ts';
 import type { feedRoutes } from './feed.ts';
 import {
   ClosedObject,
@@ -17,9 +17,20 @@ import {
 import type { RouteSchemas } from './routeSchemas.ts';
 import { DashboardItemSchema } from './watchlistReads.schemas.ts';
 
-/** An event on a followed list. */
+/** A market or a topic that the user follows. The id of a topic is its name. */
+export const FollowedSchema = Type.Object({
+  kind: Type.Enum(['market', 'topic']),
+  id: Type.String(),
+  name: Type.String(),
+});
+
+/** An event on a followed list, a round or an article of a followed market, or an article of a followed topic. */
 export const FeedItemSchema = Type.Object({
   ...DashboardItemSchema.properties,
+  /** Null for an article about no company. */
+  organization: Nullable(CompanyCardSchema),
+  /** What the user follows that the event is about, beside `watchlists`. */
+  follows: Type.Array(FollowedSchema, { maxItems: 2 * limits.followed }),
   /** When the database learned of it. `published_time` is when it happened. */
   arrived_at: Instant,
   /** Of a funding or an investment: `A` to `H` for venture rounds. */
@@ -28,9 +39,12 @@ export const FeedItemSchema = Type.Object({
   lead_investor: Nullable(InvestorSchema),
 });
 
-/** What arrived since the user last looked: on followed lists for `home`, or on one list. */
+/**
+ * What arrived since the user last looked: for `home`, of all that is followed; or on one list, in one market (its rounds
+ * and articles) or on one topic (its articles).
+ */
 export const SeenSchema = Type.Object({
-  /** Null for a list that the user never opened, of which nothing is new. */
+  /** Null for a list, market or topic that the user never opened, of which nothing is new. */
   since: Nullable(Instant),
   /** The moment of the counts. Send it back to mark exactly these as seen. */
   as_of: Instant,
@@ -43,6 +57,11 @@ export const SeenSchema = Type.Object({
   /** Rounds in all markets, counted up to `limits.countedRounds`. */
   all_rounds: Count,
 });
+
+const names = Type.Array(Identifier, { maxItems: limits.followed, uniqueItems: true });
+
+/** Details of the preference `follows`: ids of markets and names of topics. */
+export const FollowsSchema = ClosedObject({ markets: names, topics: names });
 
 /** What was raised by week in the user's markets. */
 export const RaisedWeeksSchema = Type.Object({
@@ -65,13 +84,14 @@ export const RaisedWeeksSchema = Type.Object({
 });
 
 export type RaisedWeeks = Static<typeof RaisedWeeksSchema>;
+export type Followed = Static<typeof FollowedSchema>;
 export type FeedItem = Static<typeof FeedItemSchema>;
 export type Seen = Static<typeof SeenSchema>;
 
 const kind = '(article|funding|acquisition|investment)';
 
-/** `home`, or `list:` and the list's id. */
-const scope = Text(205, { pattern: '^(home|list:[^\\u0000\\ud800-\\udfff]{1,200})$' });
+/** `home`, `list:` and the list's id, `market:` and any form of the market's id, or `topic:` and the topic's name. */
+const scope = Text(207, { pattern: '^(home|(list|market|topic):[^\\u0000\\ud800-\\udfff]{1,200})$' });
 
 export const feedSchemas = {
   getFeed: {

@@ -4,8 +4,8 @@ import type { AreaCalls } from './AreaCalls.ts';
 
 export type UpdateKind = FeedItem['kind'];
 
-/** `home` covers the lists that the user follows. */
-export type SeenScope = 'home' | `list:${string}`;
+/** `home` covers all that the user follows. A market has its id, and a topic its name. */
+export type SeenScope = 'home' | `${'list' | 'market' | 'topic'}:${string}`;
 
 export interface FeedWanted extends CallOptions {
   /** Only of this list, followed or not. */

@@ -22,6 +22,7 @@ export function buildFeedItem(more: Partial<FeedItem> = {}): FeedItem {
     round_code: 'B',
     lead_investor: buildInvestor({ name: 'Cedar & Palm' }),
     watchlists: [list],
+    follows: [],
     ...more,
   };
 }

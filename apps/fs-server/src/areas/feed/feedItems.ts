@@ -4,30 +4,35 @@ import type { InvestmentScope } from '../funding/investments.ts';
 import type { Store } from '../watchlists/access.ts';
 import { companiesOn, selectUpdates, type UpdateKind, updateKinds, withLists } from '../watchlists/reads/updates.ts';
 import { encodeCursor, type FeedCursor } from './feedCursor.ts';
+import { type Follows, nothingFollowed, toFollowedIds, withFollows } from './follows.ts';
 
 interface FeedQuery {
   kinds?: readonly UpdateKind[] | undefined;
   /** In US dollars, for rounds. */
   minAmount?: number | undefined;
+  /** Adds rounds and articles of markets and topics. @default none */
+  follows?: Follows;
   /** The last event of the previous page; null for the first page. */
   after: FeedCursor | null;
   limit: number;
 }
 
-type FoundItem = WatchlistUpdate & Pick<FeedItem, 'arrived_at' | 'round_code' | 'lead_investor'>;
+type FoundItem = Omit<WatchlistUpdate, 'organization'> &
+  Pick<FeedItem, 'organization' | 'arrived_at' | 'round_code' | 'lead_investor'>;
 
-/** One page of the events on these lists, the latest arrivals first. */
+/** One page of the events on these lists and of what else is followed, the latest arrivals first. */
 export async function listFeed(
   store: Store,
   scope: InvestmentScope,
   lists: readonly { id: string; name: string }[],
-  { kinds = updateKinds, minAmount, after, limit }: FeedQuery,
+  { kinds = updateKinds, minAmount, after, limit, follows = nothingFollowed }: FeedQuery,
 ): Promise<{ items: FeedItem[]; next: string | null }> {
-  if (lists.length === 0) return { items: [], next: null };
+  const followed = toFollowedIds(follows);
+  if (lists.length === 0 && !followed) return { items: [], next: null };
   const companies = companiesOn(lists.map(({ id }) => id));
   // Each kind is cut by itself, so that no more rows are sorted together than the page could show.
   const condition = sql`arrived_at <= now() and ${isAfter(after)}`;
-  const options = { scope, since: null, arrived: {}, newest: { condition, limit: limit + 1 } };
+  const options = { scope, since: null, arrived: {}, newest: { condition, limit: limit + 1 }, followed };
   const parts = [...new Set(kinds)].map(
     (kind) => sql`(
       select * from (${selectUpdates(kind, companies, options)}) as part
@@ -45,7 +50,7 @@ export async function listFeed(
   const page = rows.slice(0, limit);
   const last = page.at(-1);
   return {
-    items: await withLists(store, lists, page),
+    items: await withFollows(store, follows, await withLists(store, lists, page)),
     next: rows.length > limit && last ? encodeCursor(last) : null,
   };
 }

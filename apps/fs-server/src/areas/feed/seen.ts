@@ -4,28 +4,29 @@ import type { User } from '../../http/user.ts';
 import type { InvestmentScope } from '../funding/investments.ts';
 import type { Store } from '../watchlists/access.ts';
 import { findLastSeen } from '../watchlists/reads/newness.ts';
-import { arrivedArticles, companiesOn, selectUpdates, updateKinds } from '../watchlists/reads/updates.ts';
+import {
+  arrivedArticles,
+  companiesOn,
+  type Followed,
+  selectUpdates,
+  updateKinds,
+} from '../watchlists/reads/updates.ts';
 import { ensureSetting } from '../watchlists/settings.ts';
-
-/** `home`: the lists that the user follows. Otherwise, one list that the user can see. */
-export type Scope = { kind: 'home' } | { kind: 'list'; listId: string };
-
-export function parseScope(text: string): Scope {
-  return text === 'home' ? { kind: 'home' } : { kind: 'list', listId: text.slice('list:'.length) };
-}
+import { cursorOf, type Scope } from './scopes.ts';
 
 /** Until when the user has seen the scope's news. On Home, everything since the user's account exists is new. */
 export async function findSeen(store: Store, user: User, scope: Scope): Promise<Date | null> {
   if (scope.kind === 'list') return findLastSeen(store, user.id, scope.listId);
-  return (await findCursor(store, user)) ?? (await findStart(store, user));
+  const cursor = await findCursor(store, user, cursorOf(scope));
+  return scope.kind === 'home' ? (cursor ?? (await findStart(store, user))) : cursor;
 }
 
-async function findCursor({ kysely }: Store, { id }: User): Promise<Date | null> {
+async function findCursor({ kysely }: Store, { id }: User, scope: string): Promise<Date | null> {
   const row = await kysely
     .selectFrom('seen_cursors')
     .select('seen_at')
     .where('owner_id', '=', id)
-    .where('scope', '=', 'home')
+    .where('scope', '=', scope)
     .executeTakeFirst();
   return row?.seen_at ?? null;
 }
@@ -48,13 +49,14 @@ export async function moveSeen(store: Store, user: User, scope: Scope, seenAt: D
       .execute();
     return previous;
   }
-  const previous = await findCursor(store, user);
+  const name = cursorOf(scope);
+  const previous = await findCursor(store, user, name);
   if (seenAt === null) {
-    await store.kysely.deleteFrom('seen_cursors').where('owner_id', '=', user.id).where('scope', '=', 'home').execute();
+    await store.kysely.deleteFrom('seen_cursors').where('owner_id', '=', user.id).where('scope', '=', name).execute();
   } else {
     await store.kysely
       .insertInto('seen_cursors')
-      .values({ owner_id: user.id, scope: 'home', seen_at: seenAt })
+      .values({ owner_id: user.id, scope: name, seen_at: seenAt })
       .onConflict((conflict) => conflict.columns(['owner_id', 'scope']).doUpdateSet({ seen_at: seenAt }))
       .execute();
   }
@@ -63,21 +65,21 @@ export async function moveSeen(store: Store, user: User, scope: Scope, seenAt: D
 
 type Counts = Omit<Seen, 'since' | 'as_of' | 'all_rounds'>;
 
-/** Counts what arrived on these lists since `since` and before `asOf`. Each event counts once. */
+/** Counts what arrived on these lists and of what is followed since `since` and before `asOf`. Each event counts once. */
 export async function countArrivals(
   { kysely }: Store,
   scope: InvestmentScope,
   listIds: readonly string[],
-  { since, asOf }: { since: Date | null; asOf: Date },
+  { since, asOf, followed }: { since: Date | null; asOf: Date; followed?: Followed | undefined },
 ): Promise<Counts> {
   const counts = { rounds: 0, raised_usd: 0, acquisitions: 0, investments: 0, articles: 0 };
-  if (since === null || listIds.length === 0) return counts;
-  const options = { scope, since: null, arrived: { from: since, until: asOf } };
+  if (since === null || (listIds.length === 0 && !followed)) return counts;
+  const options = { scope, since: null, arrived: { from: since, until: asOf }, followed };
   const companies = companiesOn(listIds);
   const parts = updateKinds.map((kind) =>
     kind === 'article'
       ? sql`select distinct 'article' as kind, article_id, null::bigint as amount_usd
-          from ${arrivedArticles(companies, options.arrived)} as articles`
+          from ${arrivedArticles(companies, options.arrived, followed)} as articles`
       : sql`select kind, null::text, amount_usd from (${selectUpdates(kind, companies, options)}) as part`,
   );
   const { rows } = await sql<{ kind: (typeof updateKinds)[number]; count: number; raised_usd: number }>`

@@ -1,4 +1,6 @@
 import { isLanguage, isTimeZone } from '@fs/api-contract';
+import { FollowsSchema } from '@fs/api-contract/schemas';
+import { Value } from 'typebox/value';
 import { invalidError } from '../../graphql/failures.ts';
 import type { User } from '../../http/user.ts';
 import { parseJsonText } from '../../values/jsonText.ts';
@@ -28,6 +30,7 @@ export function requirePreference({ key = 'key', value = null, details = null }:
   if (details !== null && parseJsonText(details) === undefined) throw invalidError('details must be JSON');
   if (key === 'time_zone') requireTimeZone(value, details);
   if (key === 'language' && !isLanguage(value)) throw invalidError('value must be a language of the app');
+  if (key === 'follows') requireFollows(value, details);
   return { value, details };
 }
 
@@ -41,4 +44,12 @@ function requireTimeZone(value: string | null, details: string | null) {
     Object.keys(parsed).join() === 'isChosen' &&
     typeof (parsed as { isChosen: unknown }).isChosen === 'boolean';
   if (!isClosed) throw invalidError('details must be { isChosen }');
+}
+
+/** The feed reads them, so that their form and number are limited. */
+function requireFollows(value: string | null, details: string | null) {
+  const parsed = details === null ? null : parseJsonText(details);
+  if (value !== null || !Value.Check(FollowsSchema, parsed)) {
+    throw invalidError('details must be { markets, topics }, each with a limited number of different names');
+  }
 }

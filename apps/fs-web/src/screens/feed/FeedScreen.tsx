@@ -3,18 +3,20 @@ import { lazyOverlay, Page } from '@fs/ui';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { companyHref, watchlistHref, watchlistsPath } from '../../addresses/appPaths.ts';
+import { followedHref } from '../../addresses/linkPaths.ts';
 import { useAddressSearch } from '../../addresses/useAddressSearch.ts';
 import { feedQuery, newerQuery, seenQuery } from '../../queries/feed.ts';
 import { toLoadable } from '../../queries/toLoadable.ts';
 import { useServices } from '../../services.tsx';
 import { contentId } from '../../shell/contentId.ts';
 import { useFollowedLists } from '../watchlists/useFollowedLists.ts';
+import { useFollows } from './useFollows.ts';
 import { useMarkSeen } from './useMarkSeen.ts';
 
 /** Lazy-loaded, because it opens on request only. */
 const AddToList = lazyOverlay(async () => (await import('./AddToList.tsx')).AddToList);
 
-/** Events of the followed lists. The address keeps the filters. */
+/** Events of what the user follows. The address keeps the filters. */
 export function FeedScreen() {
   const { client } = useServices();
   const { search, setSearch } = useAddressSearch();
@@ -27,6 +29,7 @@ export function FeedScreen() {
   const seen = useQuery(seenQuery(client));
   const { followed, others, isKnown, follow } = useFollowedLists();
   const markSeen = useMarkSeen();
+  const { hasFollows } = useFollows();
   const [adding, setAdding] = useState<FeedItem | null>(null);
   const chosen = others.filter(({ id }) => id === listId);
 
@@ -39,7 +42,7 @@ export function FeedScreen() {
         onFilterChange={(next) => setSearch(toFeedSearch(next), { replace: true })}
         lists={[...followed, ...chosen].map(({ id, name }) => ({ id, name }))}
         since={seen.data?.since ?? null}
-        follow={isKnown && followed.length === 0 ? { lists: others, onFollow: follow } : undefined}
+        follow={isKnown && followed.length === 0 && !hasFollows ? { lists: others, onFollow: follow } : undefined}
         newerCount={newer.data ?? 0}
         onShowNewer={() => void pages.refetch()}
         onMore={pages.hasNextPage ? () => void pages.fetchNextPage() : undefined}
@@ -48,11 +51,12 @@ export function FeedScreen() {
         onAddToList={setAdding}
         companyHrefOf={companyHref}
         listHrefOf={watchlistHref}
+        followedHrefOf={followedHref}
         articleHrefOf={() => undefined}
         listsHref={watchlistsPath}
         onRetry={() => void Promise.all([pages.refetch(), seen.refetch()])}
       />
-      {adding && <AddToList isOpen onOpenChange={() => setAdding(null)} company={adding.organization} />}
+      {adding?.organization && <AddToList isOpen onOpenChange={() => setAdding(null)} company={adding.organization} />}
     </Page>
   );
 }

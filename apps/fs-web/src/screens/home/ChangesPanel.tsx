@@ -2,22 +2,25 @@ import { WhatChanged } from '@fs/research-widgets';
 import { loading } from '@fs/ui';
 import { useQuery } from '@tanstack/react-query';
 import { companyHref, feedPath, watchlistHref, watchlistsPath } from '../../addresses/appPaths.ts';
+import { followedHref } from '../../addresses/linkPaths.ts';
 import { combineQueries } from '../../queries/combineQueries.ts';
 import { changesQuery, seenQuery } from '../../queries/feed.ts';
 import { toLoadable } from '../../queries/toLoadable.ts';
 import { useServices } from '../../services.tsx';
+import { useFollows } from '../feed/useFollows.ts';
 import { useMarkSeen } from '../feed/useMarkSeen.ts';
 import { useFollowedLists } from '../watchlists/useFollowedLists.ts';
 import type { PanelProps } from './PanelProps.ts';
 
-/** Events of the followed lists. */
+/** Events of what the user follows. */
 export function ChangesPanel({ isReady }: PanelProps) {
   const { client } = useServices();
   const { followed, others, isKnown, follow } = useFollowedLists();
   const changes = useQuery(changesQuery(client));
   const seen = useQuery(seenQuery(client));
   const markSeen = useMarkSeen();
-  const isFollowing = !isReady || !isKnown || followed.length > 0;
+  const { hasFollows } = useFollows();
+  const isFollowing = !isReady || !isKnown || followed.length > 0 || hasFollows;
   return (
     <WhatChanged
       // The panel appears once it is known what is new, so that no row moves.
@@ -26,6 +29,7 @@ export function ChangesPanel({ isReady }: PanelProps) {
       follow={isFollowing ? undefined : { lists: others, onFollow: follow }}
       companyHrefOf={companyHref}
       listHrefOf={watchlistHref}
+      followedHrefOf={followedHref}
       articleHrefOf={() => undefined}
       feedHref={feedPath}
       listsHref={watchlistsPath}

@@ -30,6 +30,7 @@ const meta = {
     companyHrefOf: ({ id }) => `/research/companies/${id}`,
     listHrefOf: ({ id }) => `/research/watchlists/${id}`,
     articleHrefOf: () => undefined,
+    followedHrefOf: ({ kind, id }) => (kind === 'market' ? `/research/markets/${id}` : `/topics/${id}`),
     listsHref: '/research/watchlists',
     onRetry: fn(),
   },
@@ -62,6 +63,42 @@ export const Days: Story = {
     await expect(args.onAddToList).toHaveBeenLastCalledWith(feedItems[2]);
     await userEvent.click(canvas.getByRole('button', { name: 'Mark as seen' }));
     await expect(args.onMarkSeen).toHaveBeenCalledOnce();
+  },
+};
+
+const followed = [
+  { kind: 'market', id: 'tc3-battery-storage', name: 'Battery Storage' },
+  { kind: 'topic', id: 'Grid', name: 'Grid' },
+] as const;
+
+export const Followed: Story = {
+  parameters: { requirements: ['XMARKET-022'] },
+  args: {
+    items: ready([
+      buildFeedItem({ follows: followed.slice(0, 1) }),
+      buildFeedItem({
+        id: 'news-2',
+        kind: 'article',
+        title: 'Grids wait for batteries',
+        organization: null,
+        amount_usd: null,
+        lead_investor: null,
+        round_code: null,
+        watchlists: [],
+        follows: [...followed],
+      }),
+    ]),
+  },
+  play: async ({ canvas }) => {
+    const [round, article] = canvas.getAllByRole('listitem');
+    await expect(round).toHaveTextContent('On Climate map, Battery Storage');
+    await expect(article).toHaveTextContent('Grids wait for batteriesArticle · On Battery Storage, Grid');
+    await expect(canvas.getAllByRole('link', { name: 'Battery Storage' })[0]).toHaveAttribute(
+      'href',
+      '/research/markets/tc3-battery-storage',
+    );
+    await expect(canvas.getByRole('link', { name: 'Grid' })).toHaveAttribute('href', '/topics/Grid');
+    await expect(canvas.getAllByRole('button', { name: /^Add .* to a list$/ })).toHaveLength(1);
   },
 };
 

@@ -35,7 +35,7 @@ export interface FeedProps extends EventLinks, Pick<FeedFiltersProps, 'filter' |
   onFilterChange: FeedFiltersProps['onChange'];
   /** The user's last visit, ISO 8601. Null if unknown. */
   since: string | null;
-  /** Set if the user follows no list: lists to follow. */
+  /** Set if the user follows nothing: lists to follow. */
   follow?: FollowListsProps | undefined;
   /** Number of events that arrived since the feed was loaded. @default 0 */
   newerCount?: number;
@@ -47,7 +47,7 @@ export interface FeedProps extends EventLinks, Pick<FeedFiltersProps, 'filter' |
   isLoadingMore?: boolean;
   /** Called when the user marks the news as seen. Offer to undo. */
   onMarkSeen: () => void;
-  /** Called when the user adds the event's company to a list. */
+  /** Called when the user adds the event's company to a list. Articles about no company don't offer it. */
   onAddToList: (item: FeedItem) => void;
   /** URL of the page of all watchlists. */
   listsHref: string;
@@ -60,7 +60,7 @@ export interface FeedProps extends EventLinks, Pick<FeedFiltersProps, 'filter' |
 /** Number of rows of the skeleton. */
 const usual = 8;
 
-/** Events of the followed lists by day, the latest arrivals first. */
+/** Events of what the user follows by day, the latest arrivals first. */
 export function Feed({ filter, lists, onFilterChange, follow, newerCount = 0, onShowNewer, ...feed }: FeedProps) {
   const messages = useMessages(feedMessages);
   const isFiltered = filter.listId !== null || filter.kinds.length > 0 || filter.minAmount !== null;
@@ -149,15 +149,17 @@ function Events({
               items={ofPart}
               isNew={isNew}
               now={now}
-              actionsOf={(item) => (
-                <IconButton
-                  label={messages.add({ name: item.organization.name })}
-                  size="small"
-                  onPress={() => onAddToList(item)}
-                >
-                  <PlusIcon />
-                </IconButton>
-              )}
+              actionsOf={(item) =>
+                item.organization && (
+                  <IconButton
+                    label={messages.add({ name: item.organization.name })}
+                    size="small"
+                    onPress={() => onAddToList(item)}
+                  >
+                    <PlusIcon />
+                  </IconButton>
+                )
+              }
             />
           </Stack>
         </Fragment>

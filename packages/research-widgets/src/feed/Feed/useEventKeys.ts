@@ -33,7 +33,7 @@ export function useEventKeys({ items, onAddToList, onMarkSeen }: EventKeys): Ref
     const all = rows();
     const key = all[indexOfFocus(all)]?.dataset.event;
     const item = items.find((each) => keyOf(each) === key);
-    if (item) onAddToList(item);
+    if (item?.organization) onAddToList(item);
   }
 
   const shortcut = (keys: string, label: string, onPress: () => void) => ({

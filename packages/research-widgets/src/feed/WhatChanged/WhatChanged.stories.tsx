@@ -20,6 +20,7 @@ const meta = {
     since: '2026-11-18T17:40:00Z',
     companyHrefOf: ({ id }) => `/research/companies/${id}`,
     listHrefOf: ({ id }) => `/research/watchlists/${id}`,
+    followedHrefOf: ({ kind, id }) => (kind === 'market' ? `/research/markets/${id}` : `/topics/${id}`),
     articleHrefOf: () => undefined,
     feedHref: '/research/feed',
     listsHref: '/research/watchlists',

@@ -16,7 +16,7 @@ export interface WhatChangedProps extends EventLinks {
   items: Loadable<readonly FeedItem[]>;
   /** The user's last visit, ISO 8601. Null if unknown. */
   since: string | null;
-  /** Set if the user follows no list: lists to follow. */
+  /** Set if the user follows nothing: lists to follow. */
   follow?: FollowListsProps | undefined;
   /** URL of the feed. */
   feedHref: string;

@@ -1,5 +1,5 @@
 'use client';
-import type { FeedItem } from '@fs/api-contract';
+import type { FeedItem, Followed } from '@fs/api-contract';
 import { DateText, dayOf, Link, Text, useMessages, useTimeZone, VisuallyHidden } from '@fs/ui';
 import { Fragment, type ReactNode } from 'react';
 import { wasBought } from '../../watchlists/WatchlistDetail/wasBought.ts';
@@ -18,6 +18,8 @@ export interface EventLinks {
   listHrefOf: (list: { id: string }) => string;
   /** URL of an article in the app. Undefined if only another site has the article. */
   articleHrefOf: (item: FeedItem) => string | undefined;
+  /** URL of a followed market or topic. */
+  followedHrefOf: (followed: Followed) => string;
 }
 
 export interface EventRowProps extends EventLinks {
@@ -33,15 +35,15 @@ export interface EventRowProps extends EventLinks {
 const separator = ' · ';
 const comma = ', ';
 
-/** One event: amount, companies, kind, the list that it is on, and when. */
+/** One event: amount, companies, kind, why it is here, and when. */
 export function EventRow({ item, isNew, now, actions, ...links }: EventRowProps) {
   const messages = useMessages(feedEventMessages);
   const { kind, lead_investor: lead } = item;
   const facts: ReactNode[] = [
     messages[kind],
-    kind === 'article' && <CompanyLink company={item.organization} hrefOf={links.companyHrefOf} />,
+    kind === 'article' && item.organization && <CompanyLink company={item.organization} hrefOf={links.companyHrefOf} />,
     lead && <LeadInvestor lead={lead} hrefOf={links.companyHrefOf} />,
-    item.watchlists.length > 0 && <OnLists lists={item.watchlists} listHrefOf={links.listHrefOf} />,
+    item.watchlists.length + item.follows.length > 0 && <Reasons item={item} {...links} />,
   ].filter(Boolean);
   return (
     <>
@@ -87,7 +89,7 @@ function EventTitle({ item, companyHrefOf, ...links }: { item: FeedItem } & Even
   const deals = useMessages(dealMessages);
   const { kind, organization, other, title, description } = item;
   const round = deals.round({ type: description, code: item.round_code });
-  const company = <CompanyLink company={organization} hrefOf={companyHrefOf} />;
+  const company = organization && <CompanyLink company={organization} hrefOf={companyHrefOf} />;
   const second = other ? <CompanyLink company={other} hrefOf={companyHrefOf} /> : <bdi>{title}</bdi>;
   switch (kind) {
     case 'funding':
@@ -136,16 +138,25 @@ function LeadInvestor({ lead, hrefOf }: { lead: NonNullable<FeedItem['lead_inves
   return lead.organization ? <Link href={hrefOf(lead.organization)}>{words}</Link> : words;
 }
 
-function OnLists({ lists, listHrefOf }: { lists: FeedItem['watchlists'] } & Pick<EventLinks, 'listHrefOf'>) {
+/** The lists that the event is on, and the followed markets and topics that it is about. */
+function Reasons({ item, listHrefOf, followedHrefOf }: { item: FeedItem } & EventLinks) {
   const messages = useMessages(feedEventMessages);
+  const reasons = [
+    ...item.watchlists.map((list) => ({ key: `list ${list.id}`, name: list.name, href: listHrefOf(list) })),
+    ...item.follows.map((followed) => ({
+      key: `${followed.kind} ${followed.id}`,
+      name: followed.name,
+      href: followedHrefOf(followed),
+    })),
+  ];
   return (
     <>
       {messages.on}{' '}
-      {lists.map((list, index) => (
-        <Fragment key={list.id}>
+      {reasons.map(({ key, name, href }, index) => (
+        <Fragment key={key}>
           {index > 0 && ', '}
-          <Link href={listHrefOf(list)}>
-            <bdi>{list.name}</bdi>
+          <Link href={href}>
+            <bdi>{name}</bdi>
           </Link>
         </Fragment>
       ))}

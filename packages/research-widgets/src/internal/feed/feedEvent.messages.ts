@@ -10,7 +10,7 @@ export const feedEventMessages = defineMessages('FeedEvent', {
   /** Between an investor and the company. */
   investedIn: 'invested in',
   ledBy: ({ name }: { name: string }) => `led by ${name}`,
-  /** Before the names of lists. */
+  /** Before the names of lists, markets and topics. */
   on: 'On',
   isNew: 'New',
   /** When we learned of an event that happened on another day. */

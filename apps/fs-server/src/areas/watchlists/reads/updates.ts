@@ -1,4 +1,4 @@
-import type { DashboardItem, WatchlistUpdate } from '@fs/api-contract';
+import type { CompanyCard, DashboardItem, WatchlistUpdate } from '@fs/api-contract';
 import { type RawBuilder, sql } from 'kysely';
 import { HttpFailure } from '../../../http/failures.ts';
 import { companyCard, investorCard } from '../../companies/companyColumns.ts';
@@ -73,7 +73,7 @@ export async function listDashboard(
 }
 
 /** Adds the lists that each update's company is on. */
-export async function withLists<Update extends WatchlistUpdate>(
+export async function withLists<Update extends Pick<DashboardItem, 'id'> & { organization: CompanyCard | null }>(
   { kysely }: Store,
   lists: readonly { id: string; name: string }[],
   updates: readonly Update[],
@@ -82,11 +82,13 @@ export async function withLists<Update extends WatchlistUpdate>(
     .selectFrom('watchlist_items')
     .select(['watchlist_id', 'organization_id'])
     .where(sql<boolean>`watchlist_id = any(${lists.map(({ id }) => id)}::text[])`)
-    .where(sql<boolean>`organization_id = any(${updates.map(({ organization }) => organization.id)}::uuid[])`)
+    .where(
+      sql<boolean>`organization_id = any(${updates.flatMap(({ organization }) => organization?.id ?? [])}::uuid[])`,
+    )
     .execute();
   const byCompany = Map.groupBy(items, ({ organization_id }) => organization_id);
   return updates.map((update) => {
-    const ids = new Set(byCompany.get(update.organization.id)?.map(({ watchlist_id }) => watchlist_id));
+    const ids = new Set(byCompany.get(update.organization?.id ?? '')?.map(({ watchlist_id }) => watchlist_id));
     return { ...update, watchlists: lists.filter(({ id }) => ids.has(id)).map(({ id, name }) => ({ id, name })) };
   });
 }
@@ -109,6 +111,14 @@ interface SelectOptions {
   arrived: ArrivalPeriod;
   /** Instead of `arrived`, the updates that could be among the newest. */
   newest?: Newest;
+  /** Adds rounds and articles of markets, and articles with keywords. */
+  followed?: Followed | undefined;
+}
+
+/** Ids of what is followed beside lists. */
+export interface Followed {
+  markets: readonly string[];
+  keywords: readonly number[];
 }
 
 /** The last to arrive. */
@@ -156,30 +166,46 @@ const nameOf = (id: string) => sql`(select name from organizations where organiz
 /** What a deal has in the columns of an article. */
 const noArticle = sql`null::text as url, null::jsonb as curated_article, null::jsonb as earned_content`;
 
-const articles: Select = (companies, { since, arrived, newest }) => sql`
+const articles: Select = (companies, { since, arrived, newest, followed }) => sql`
   select articles.id, 'article' as kind, title, description,
     to_char(published_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as published_time, published_at as at,
     (
       select ${companyCard('organizations')}
       from article_organizations join organizations on organizations.id = organization_id
-      where article_id = articles.id and organization_id in ${companies}
-      order by article_organizations.position limit 1
+      where article_id = articles.id ${followed ? sql`` : sql`and organization_id in ${companies}`}
+      order by ${followed ? sql`organization_id in ${companies} desc,` : sql``} article_organizations.position limit 1
     ) as organization, null::jsonb as other, articles.url, ${curatedArticle} as curated_article,
     ${earnedContent} as earned_content, image_url as image,
     null::bigint as amount_usd, articles.arrived_at, null::text as round_code, null::jsonb as lead_investor
   from articles
-  where articles.id in ${newest ? newestArticles(companies, newest) : arrivedArticles(companies, arrived)}
+  where articles.id in ${newest ? newestArticles(companies, newest, followed) : arrivedArticles(companies, arrived, followed)}
     and ${since === null ? sql`true` : sql`published_at >= ${since}`}
 `;
 
 /** Selects the ids of articles about these companies that arrived in a period. An article of several is repeated. */
-export const arrivedArticles = (companies: RawBuilder<unknown>, arrived: ArrivalPeriod): RawBuilder<unknown> => sql`(
+export const arrivedArticles = (
+  companies: RawBuilder<unknown>,
+  arrived: ArrivalPeriod,
+  followed?: Followed,
+): RawBuilder<unknown> => sql`(
   select article_id from article_organizations
   where organization_id in ${companies} and ${arrivedIn('article_organizations', arrived)}
+  ${followed ? sql`union select id from articles where ${isFollowed(followed)} and ${arrivedIn('articles', arrived)}` : sql``}
+)`;
+
+/** Matches articles about companies of these markets, and articles with one of these keywords. */
+const isFollowed = ({ markets, keywords }: Followed): RawBuilder<unknown> => sql`articles.id in (
+  select article_id from article_organizations join organization_markets using (organization_id)
+  where market_id = any(${markets}::text[])
+  union select article_id from article_keywords where keyword_id = any(${keywords}::int[])
 )`;
 
 /** Of each company the newest, because its articles by arrival are a range of an index. */
-const newestArticles = (companies: RawBuilder<unknown>, { condition, limit }: Newest) => sql`(
+const newestArticles = (
+  companies: RawBuilder<unknown>,
+  { condition, limit }: Newest,
+  followed: Followed | undefined,
+) => sql`(
   select newest.id from (select distinct organization_id from ${companies} as listed) as listed cross join lateral (
     select id from (
       select article_id as id, 'article' as kind, arrived_at from article_organizations
@@ -187,17 +213,27 @@ const newestArticles = (companies: RawBuilder<unknown>, { condition, limit }: Ne
     ) as arrivals
     where ${condition} order by arrived_at desc, id limit ${limit}
   ) as newest
+  ${followed ? sql`union ${newestFollowed(followed, { condition, limit })}` : sql``}
 )`;
 
-const funding: Select = (companies, { since, arrived }) => sql`
+const newestFollowed = (followed: Followed, { condition, limit }: Newest) => sql`(
+  select id from (select id, 'article' as kind, arrived_at from articles where ${isFollowed(followed)}) as arrivals
+  where ${condition} order by arrived_at desc, id limit ${limit}
+)`;
+
+const funding: Select = (companies, { since, arrived, followed }) => sql`
   select funding_rounds.id, 'funding' as kind, ${nameOf('organization_id')} as title, round_type as description,
     funded_on::text as published_time, funded_on::timestamp at time zone 'UTC' as at,
     ${cardOf('company', 'organization_id')} as organization, null::jsonb as other, ${noArticle},
     null::text as image, raised_usd as amount_usd, funding_rounds.arrived_at, round_code, ${lead} as lead_investor
   from funding_rounds
-  where organization_id in ${companies} and ${onOrAfter('funded_on', since)}
-    and ${arrivedIn('funding_rounds', arrived)}
+  where organization_id in ${followed ? withMarkets(companies, followed) : companies}
+    and ${onOrAfter('funded_on', since)} and ${arrivedIn('funding_rounds', arrived)}
 `;
+
+const withMarkets = (companies: RawBuilder<unknown>, { markets }: Followed) => sql`(
+  ${companies} union select organization_id from organization_markets where market_id = any(${markets}::text[])
+)`;
 
 const acquisitions: Select = (companies, { since, arrived }) => sql`
   select acquisitions.id, 'acquisition' as kind, ${nameOf('acquired_id')} as title, '' as description,
