@@ -51,6 +51,14 @@ e2eTest('keys act on the current row of a table, and the palette offers them', a
 
   // The keys come with the tools of the table.
   await page.getByRole('button', { name: 'Export', exact: true }).waitFor();
+  await page.keyboard.press('v');
+  await page.getByRole('dialog', { name: 'Views' }).waitFor();
+  await page.keyboard.press('Escape');
+  await page.getByRole('dialog').waitFor({ state: 'detached' });
+  await page.keyboard.press('f');
+  await table(page).locator('thead > tr').nth(1).locator(':focus').waitFor();
+  await page.getByRole('heading', { level: 1 }).click();
+
   await page.keyboard.press('c');
   await page.getByText('Select companies first, or move to a row.').waitFor();
   await link.focus();

@@ -5,6 +5,7 @@ import { Skeleton } from '../../../feedback/Skeleton/Skeleton.tsx';
 import { NativeButton } from '../../../internal/BaseButton/NativeButton.tsx';
 import { lazyComponent } from '../../../system/lazyModule/lazyComponent.tsx';
 import { useMessages } from '../../../system/messages/useMessages.ts';
+import { useShortcuts } from '../../../system/shortcuts/useShortcuts.ts';
 import type { Density } from '../../../system/theme/ThemeProvider.tsx';
 import { TableFilterChips } from '../filters/TableFilterChips.tsx';
 import { selectedCount } from '../model/TableSelection.ts';
@@ -33,10 +34,19 @@ const TableColumnChooser = lazyComponent(
   async () => (await import('../columns/TableColumnChooser.tsx')).TableColumnChooser,
 );
 
-/** Above the rows: their count, the filters that are set, the selection, and actions on the whole table. */
+/**
+ * Above the rows: their count, the filters that are set, the selection, and actions on the whole table. F moves focus to
+ * the filters below the header, where the app has shortcuts.
+ */
 export function TableToolbar({ hasFilterBar, density, isWide = false, onWiden, tools }: TableToolbarProps) {
   const messages = useMessages(tableToolsMessages);
-  const { columns, visibleColumns, state, hasColumnTools, change } = useTableStore();
+  const { columns, visibleColumns, state, hasColumnTools, isPhone, grid, change } = useTableStore();
+  const hasFilters = !isPhone && visibleColumns.some(({ filter }) => filter);
+  useShortcuts(
+    hasFilters
+      ? [{ keys: 'f', label: messages.toFilters, group: messages.table, onPress: () => focusFilters(grid.current) }]
+      : [],
+  );
   const count = visibleColumns.length;
   // Optional columns are no choice of the user.
   const isWhole = state.hidden === undefined || count === columns.length;
@@ -73,6 +83,11 @@ export function TableToolbar({ hasFilterBar, density, isWide = false, onWiden, t
       </div>
     </div>
   );
+}
+
+/** Moves focus to the first field of the row below the header. */
+function focusFilters(grid: HTMLElement | null) {
+  grid?.querySelector<HTMLElement>('thead > tr:nth-child(2) :is(input, button)')?.focus();
 }
 
 /** The number of rows, or of selected rows. */

@@ -2,6 +2,9 @@ import { defineMessages } from '../../../system/messages/defineMessages.ts';
 
 /** Words of what loads with a table's bar and popovers. */
 export const tableToolsMessages = defineMessages('TableTools', {
+  /** Group of the table's shortcuts. */
+  table: 'Table',
+  toFilters: 'Go to the filters',
   sort: 'Sort',
   sortAscending: 'Sort ascending',
   sortDescending: 'Sort descending',

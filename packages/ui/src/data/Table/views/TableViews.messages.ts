@@ -1,6 +1,9 @@
 import { defineMessages } from '../../../system/messages/defineMessages.ts';
 
 export const tableViewsMessages = defineMessages('TableViews', {
+  /** Group of the table's shortcuts. */
+  table: 'Table',
+  open: 'Open a view',
   views: 'Views',
   /** On the button, for a view that the table no longer shows as it was saved. */
   changed: ({ view }: { view: string }) => `${view} (unsaved changes)`,

@@ -1,4 +1,5 @@
 'use client';
+import { useState } from 'react';
 import { Button } from '../../../actions/Button/Button.tsx';
 import { LoadableView } from '../../../feedback/LoadableView/LoadableView.tsx';
 import { Notice } from '../../../feedback/Notice/Notice.tsx';
@@ -8,6 +9,7 @@ import { Popover } from '../../../overlays/Popover/Popover.tsx';
 import type { Loadable } from '../../../system/Loadable/Loadable.ts';
 import { useMessages } from '../../../system/messages/useMessages.ts';
 import type { SharedProps } from '../../../system/SharedProps.ts';
+import { useShortcuts } from '../../../system/shortcuts/useShortcuts.ts';
 import type { TableState } from '../model/TableState.ts';
 import { showsView, type TableView, type TableViewState, viewStateOf } from './TableView.ts';
 import { TableViewForm } from './TableViewForm.tsx';
@@ -50,7 +52,10 @@ export interface TableViewsProps extends SharedProps<HTMLElement> {
   onRetry?: () => void;
 }
 
-/** Named layouts of a table, of the user and the team. Controlled: pass the views and update them. */
+/**
+ * Named layouts of a table, of the user and the team. Controlled: pass the views and update them. V opens them, where
+ * the app has shortcuts.
+ */
 export function TableViews({
   views,
   currentId,
@@ -68,6 +73,8 @@ export function TableViews({
   ...shared
 }: TableViewsProps) {
   const messages = useMessages(tableViewsMessages);
+  const [isOpen, setOpen] = useState(false);
+  useShortcuts([{ keys: 'v', label: messages.open, group: messages.table, onPress: () => setOpen(true) }]);
   const known = views.state === 'ready' ? views.value : [];
   const current = known.find(({ id }) => id === currentId);
   const isChanged = current !== undefined && !showsView(state, current.state);
@@ -75,6 +82,8 @@ export function TableViews({
   return (
     <Popover
       {...shared}
+      isOpen={isOpen}
+      onOpenChange={setOpen}
       label={messages.views}
       placement="bottom end"
       trigger={<Button>{isChanged ? messages.changed({ view: name }) : name}</Button>}

@@ -74,6 +74,8 @@ export const table: Pick<Translations, 'Table' | 'TableTools' | 'TableExport' | 
     noMatch: 'لا شيء يطابق عوامل التصفية هذه.',
   },
   TableTools: {
+    table: 'الجدول',
+    toFilters: 'الانتقال إلى عوامل التصفية',
     sort: 'الترتيب',
     sortAscending: 'ترتيب تصاعدي',
     sortDescending: 'ترتيب تنازلي',
@@ -145,6 +147,8 @@ export const table: Pick<Translations, 'Table' | 'TableTools' | 'TableExport' | 
     failed: 'تعذّر التصدير. لم يُحفظ أي ملف. حاول مرة أخرى.',
   },
   TableViews: {
+    table: 'الجدول',
+    open: 'فتح طريقة عرض',
     views: 'طرق العرض',
     changed: ({ view }) => `${view} (تغييرات غير محفوظة)`,
     mine: 'طرق العرض الخاصة بي',

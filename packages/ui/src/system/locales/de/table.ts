@@ -60,6 +60,8 @@ export const table: Pick<Translations, 'Table' | 'TableTools' | 'TableExport' | 
     noMatch: 'Zu diesen Filtern passt nichts.',
   },
   TableTools: {
+    table: 'Tabelle',
+    toFilters: 'Zu den Filtern',
     sort: 'Sortieren',
     sortAscending: 'Aufsteigend sortieren',
     sortDescending: 'Absteigend sortieren',
@@ -129,6 +131,8 @@ export const table: Pick<Translations, 'Table' | 'TableTools' | 'TableExport' | 
     failed: 'Der Export ist fehlgeschlagen. Es wurde keine Datei gespeichert. Versuchen Sie es erneut.',
   },
   TableViews: {
+    table: 'Tabelle',
+    open: 'Ansicht öffnen',
     views: 'Ansichten',
     changed: ({ view }) => `${view} (nicht gesicherte Änderungen)`,
     mine: 'Meine Ansichten',
