@@ -1,5 +1,6 @@
 import type { World, WorldArticle, WorldCompany } from '@fs/fixtures';
 import type { Insertable, Kysely } from 'kysely';
+import { refreshStories } from '../stories/refreshStories.ts';
 import { insertAll, insertMissing } from './insertAll.ts';
 import type { ArticlesTable, OrganizationsTable } from './researchTables.ts';
 import type { Tables } from './tables.ts';
@@ -42,6 +43,12 @@ export async function seedResearch(kysely: Kysely<Tables>, world: World): Promis
     world.marketPulseCategories.map(({ slug, label, order }) => ({ slug, label, sort_order: order })),
   );
   await seedArticles(kysely, world.articles);
+  await insertAll(
+    kysely,
+    'deleted_articles',
+    world.deletedArticles.map(({ id, deletedAt }) => ({ id, deleted_at: deletedAt })),
+  );
+  await refreshStories(kysely);
 }
 
 function toOrganizationRow({

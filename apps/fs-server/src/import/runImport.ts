@@ -4,6 +4,7 @@ import { correctAll } from '../areas/company-corrections/repository.ts';
 import type { Database } from '../database/database.ts';
 import { deferIndexes, restoreIndexes } from '../database/deferredIndexes.ts';
 import { refreshFundingTotals } from '../database/fundingTotals.ts';
+import { refreshStories } from '../stories/refreshStories.ts';
 import { CompanyIds } from './CompanyIds.ts';
 import { FileReport } from './FileReport.ts';
 import { type ImportContext, importFile } from './importFile.ts';
@@ -84,6 +85,8 @@ async function deriveData({ database, progress }: ImportContext): Promise<void> 
   await linkInvestors(kysely);
   const links = await linkArticles(database, progress);
   progress.finish(`Linked articles: ${links.toLocaleString('en')} company mentions.`);
+  const joined = await refreshStories(kysely);
+  progress.finish(`Found the stories of several sources: ${joined.toLocaleString('en')} further articles.`);
   // Without statistics, the planner would join these row by row.
   await sql`analyze investors, article_organizations`.execute(kysely);
   // Last, because prominence also depends on article links.

@@ -54,7 +54,8 @@ export async function findArticlePage(
     id: row.id,
     title: row.title,
     description: row.description,
-    content: row.content,
+    // The whole text of what others wrote remains with them.
+    content: item.curated_article ? row.content : '',
     image: row.image_url,
     published_time: item.published_time,
     featured: row.is_featured,

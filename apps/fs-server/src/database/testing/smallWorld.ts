@@ -242,6 +242,7 @@ export const smallWorld: World = {
     },
   ],
   tableViews: [],
+  deletedArticles: [],
   preferences: [
     {
       id: 'preference-1',

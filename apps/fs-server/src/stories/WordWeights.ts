@@ -1,0 +1,29 @@
+import { storyWords } from './storyWords.ts';
+
+/** Above this number, words that were counted once are dropped, so that memory is bounded for any number of articles. */
+const maxWords = 300_000;
+
+/** How much each word tells of a story: the rarer in headlines, the more. There is no list of words in any language. */
+export class WordWeights {
+  readonly #headlines = new Map<string, number>();
+  #count = 0;
+
+  add(title: string): void {
+    this.#count += 1;
+    for (const word of storyWords(title)) this.#headlines.set(word, (this.#headlines.get(word) ?? 0) + 1);
+    if (this.#headlines.size <= maxWords) return;
+    for (const [word, uses] of this.#headlines) if (uses === 1) this.#headlines.delete(word);
+  }
+
+  of(word: string): number {
+    // A number is more particular than a word that is as rare: it is the 60 jobs or the 100th street of one event.
+    const factor = /^\d/.test(word) ? 1.5 : 1;
+    // One is added to both, so that the only headline of a small database has weights, too.
+    return factor * Math.log((this.#count + 2) / ((this.#headlines.get(word) ?? 0) + 1));
+  }
+
+  /** Whether so few headlines have the word that those of one story can be looked up by it. */
+  isRare(word: string): boolean {
+    return (this.#headlines.get(word) ?? 0) <= Math.max(20, this.#count / 100);
+  }
+}
