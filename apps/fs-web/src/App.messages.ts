@@ -43,7 +43,7 @@ export const appMessages = defineMessages('App', {
   opening: 'Loading…',
   referralInvalid: ({ code }: { code: string }) => `Invalid referral: ${code}`,
   referralInvalidText: 'The code is unknown or no longer active. Nothing was changed.',
-  startFree: 'Start free instead',
+  toHome: 'Go to Home',
   invited: 'You’re invited',
   referralByHand: ({ account }: { account: string }) =>
     `${account} invited you to a plan we set up for you. Contact support to activate it.`,

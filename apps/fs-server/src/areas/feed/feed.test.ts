@@ -176,12 +176,9 @@ test('a followed list that the user can no longer see counts nothing and is in n
     .execute();
 });
 
-test.each(['', 'list:', 'market:', 'home2', `list:${'x'.repeat(201)}`])(
-  'rejects the scope “%s”',
-  async (scope) => {
-    expect((await server.rest('messenger', 'GET', `/api/seen?scope=${scope}`)).status).toBe(400);
-  },
-);
+test.each(['', 'list:', 'market:', 'home2', `list:${'x'.repeat(201)}`])('rejects the scope “%s”', async (scope) => {
+  expect((await server.rest('messenger', 'GET', `/api/seen?scope=${scope}`)).status).toBe(400);
+});
 
 const forged = (text: string) => Buffer.from(text).toString('base64url');
 

@@ -54,7 +54,7 @@ export const app: Pick<Translations, 'App' | 'PageTitles'> = {
     opening: 'جارٍ التحميل…',
     referralInvalid: ({ code }) => `رمز الدعوة غير صالح: ${isolated(code)}`,
     referralInvalidText: 'الرمز غير معروف أو لم يعد نشطًا. لم يتغير شيء.',
-    startFree: 'ابدأ مجانًا بدلًا من ذلك',
+    toHome: 'الانتقال إلى الرئيسية',
     invited: 'تلقيت دعوة',
     referralByHand: ({ account }) => `تلقيت من ${isolated(account)} دعوة إلى خطة نُعدّها لك. تواصل مع الدعم لتفعيلها.`,
     toPlans: 'مقارنة الخطط',

@@ -45,7 +45,7 @@ export const app: Pick<Translations, 'App' | 'AppShell' | 'PageTitles'> = {
     opening: 'Wird geladen …',
     referralInvalid: ({ code }) => `Ungültige Einladung: ${code}`,
     referralInvalidText: 'Der Code ist unbekannt oder nicht mehr aktiv. Es wurde nichts geändert.',
-    startFree: 'Stattdessen kostenlos starten',
+    toHome: 'Zur Startseite',
     invited: 'Sie sind eingeladen',
     referralByHand: ({ account }) =>
       `${account} hat Sie zu einem Tarif eingeladen, den wir für Sie einrichten. Wenden Sie sich an den Support, um ihn freizuschalten.`,

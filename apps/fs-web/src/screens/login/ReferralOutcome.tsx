@@ -50,7 +50,7 @@ function Invalid({ code }: { code: string }) {
       </Stack>
       <Inline gap="4">
         <LinkButton href={homePath} tone="accent">
-          {messages.startFree}
+          {messages.toHome}
         </LinkButton>
         <Link href={supportPath}>{messages.contactSupport}</Link>
       </Inline>

@@ -16,25 +16,30 @@ export function useListChoices() {
   const account = useQuery(accountQuery(client));
   const choice = useMutation(chooseForWatchlistMutation(client));
 
-  /** @returns the lists with their new settings, or null if any could not be changed. */
-  async function change(changes: readonly { list: Chosen; choices: Choices }[]): Promise<Chosen[] | null> {
+  /** @returns the changed lists with their new settings, each with what undoes its change, and whether any failed. */
+  async function change(changes: readonly { list: Chosen; choices: Choices }[]) {
     // The callbacks of `mutate` would be called for the last list only.
     const all = await Promise.allSettled(changes.map((each) => choice.mutateAsync(each)));
-    if (all.some(({ status }) => status === 'rejected')) {
-      toasts.show({ message: messages.watchlistUpdateFailed, tone: 'critical' });
-      return null;
-    }
-    return all.flatMap((each, index) => {
-      const list = changes[index]?.list;
-      return each.status === 'fulfilled' && list ? [{ id: list.id, settings: [each.value] }] : [];
+    const undoing = all.flatMap((each, index) => {
+      const { list, choices } = changes[index] ?? {};
+      if (each.status === 'rejected' || !list || !choices) return [];
+      return [{ list: { id: list.id, settings: [each.value] }, choices: before(list, choices) }];
     });
+    return { undoing, isFailed: undoing.length < changes.length };
+  }
+
+  async function undo(changes: Parameters<typeof change>[0]) {
+    const { isFailed } = await change(changes);
+    if (isFailed) toasts.show({ message: messages.watchlistUpdateFailed, tone: 'critical' });
   }
 
   async function choose(lists: readonly Chosen[], choices: Choices, message: string) {
-    const changed = await change(lists.map((list) => ({ list, choices })));
-    if (!changed) return;
-    const back = changed.map((list, index) => ({ list, choices: before(lists[index], choices) }));
-    toasts.show({ message, action: { label: messages.undo, onPress: () => void change(back) } });
+    const { undoing, isFailed } = await change(lists.map((list) => ({ list, choices })));
+    const action = { label: messages.undo, onPress: () => void undo(undoing) };
+    toasts.show({
+      ...(isFailed ? { message: messages.watchlistUpdateFailed, tone: 'critical' } : { message }),
+      ...(undoing.length > 0 && { action }),
+    });
   }
 
   return {
@@ -53,8 +58,7 @@ export function useListChoices() {
 }
 
 /** What the user had chosen for a list. Everything is off at first. */
-function before(list: Chosen | undefined, choices: Choices): Choices {
-  const [setting] = list?.settings ?? [];
+function before({ settings: [setting] }: Chosen, choices: Choices): Choices {
   const keys = Object.keys(choices) as (keyof Choices)[];
   return Object.fromEntries(keys.map((key) => [key, setting?.[key] ?? false]));
 }
