@@ -5,6 +5,7 @@ import { defineMessages } from '@fs/ui';
 export const pageTitleMessages = defineMessages('PageTitles', {
   about: publicPages['/about'].title,
   account: 'Account',
+  article: publicPages['/news/article/$articleId'].title,
   companies: 'Companies',
   company: 'Company',
   faq: publicPages['/faq'].title,
@@ -15,6 +16,7 @@ export const pageTitleMessages = defineMessages('PageTitles', {
   market: publicPages['/markets/$categoryId'].title,
   markets: publicPages['/markets'].title,
   mobile: publicPages['/mobile'].title,
+  news: publicPages['/news'].title,
   person: 'Person',
   plans: publicPages['/plans'].title,
   privacy: publicPages['/privacy'].title,

@@ -65,6 +65,12 @@ const market = {
   load: async () => (await import('./screens/markets/MarketScreen.tsx')).MarketScreen,
 } as const satisfies Omit<AppRoute, 'path' | 'audience'>;
 
+const article = {
+  audience: 'anyone',
+  title: 'article',
+  load: async () => (await import('./screens/news/ArticleScreen.tsx')).ArticleScreen,
+} as const satisfies Omit<AppRoute, 'path'>;
+
 const watchlist = {
   audience: 'signed-in',
   title: 'watchlist',
@@ -148,6 +154,17 @@ export const appRoutes = [
   { path: '/research/markets', audience: 'signed-in', ...markets },
   { path: '/markets/$categoryId', audience: 'anyone', ...market },
   { path: '/research/markets/$categoryId', audience: 'signed-in', ...market },
+  {
+    path: '/news',
+    audience: 'anyone',
+    title: 'news',
+    search: ['category', 'page'],
+    load: async () => (await import('./screens/news/NewsScreen.tsx')).NewsScreen,
+  },
+  // Fixed words win over the category (decision AMB-013).
+  { path: '/news/article/$articleId', ...article },
+  { path: '/news/earned/$earnedId', ...article },
+  { path: '/news/$category/$slug', ...article },
   { path: '/research/companies/$companyId', ...company },
   { path: '/companies/$companyId', ...company },
   {

@@ -1,12 +1,19 @@
 import type { ArticleListItem } from './rest/entities.schemas.ts';
 
-/** Path of an article's page in the app, or undefined. */
-export function articlePath(article: Pick<ArticleListItem, 'curated_article' | 'earned_content'>): string | undefined {
-  const { curated_article, earned_content } = article;
+/** What decides where an article can be read. */
+export type LinkedArticle = Pick<ArticleListItem, 'curated_article' | 'earned_content'>;
+
+/** Path of an article's page in the app, or undefined for one that only another site has. */
+export function articlePath({ curated_article, earned_content }: LinkedArticle): string | undefined {
   if (earned_content) return `/news/earned/${encodeURIComponent(earned_content.id)}`;
   if (!curated_article) return undefined;
   const { id, mpn_category } = curated_article;
   return mpn_category === null
     ? `/news/article/${encodeURIComponent(id)}`
-    : `/news/${encodeURIComponent(mpn_category)}/${encodeURIComponent(id.replace(/^news-/, ''))}`;
+    : categoryArticlePath(mpn_category, id.replace(/^news-/, ''));
+}
+
+/** Path of an article within its category. The id of an article is `news-` and its slug. */
+export function categoryArticlePath(category: string, slug: string): string {
+  return `/news/${encodeURIComponent(category)}/${encodeURIComponent(slug)}`;
 }

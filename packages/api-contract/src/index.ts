@@ -1,4 +1,4 @@
-export { articlePath } from './articlePath.ts';
+export { articlePath, categoryArticlePath, type LinkedArticle } from './articlePath.ts';
 export { type CallFailureText, callFailures } from './callFailures.ts';
 export { type Capability, capabilityGroups, hasCapability, isInAnyOf } from './capabilities.ts';
 export { type PublicFormFields, type PublicFormName, publicForms } from './forms.ts';

@@ -110,8 +110,12 @@ export {
 export { MarketSearch, type MarketSearchProps } from './markets/MarketSearch/MarketSearch.tsx';
 export { MarketTable, type MarketTableProps } from './markets/MarketTable/MarketTable.tsx';
 export { MarketTiles, type MarketTilesProps } from './markets/MarketTiles/MarketTiles.tsx';
-export { ArticleCard, type ArticleCardProps } from './news/ArticleCard/ArticleCard.tsx';
+export { ArticleCard, type ArticleCardLook, type ArticleCardProps } from './news/ArticleCard/ArticleCard.tsx';
 export { ArticleList, type ArticleListProps } from './news/ArticleList/ArticleList.tsx';
+export { FeaturedArticles, type FeaturedArticlesProps } from './news/FeaturedArticles/FeaturedArticles.tsx';
+export { NewsArticle, type NewsArticleProps } from './news/NewsArticle/NewsArticle.tsx';
+export { NewsFront, type NewsFrontProps } from './news/NewsFront/NewsFront.tsx';
+export { TopMovers, type TopMoversProps } from './news/TopMovers/TopMovers.tsx';
 export { PersonProfile, type PersonProfileProps } from './people/PersonProfile/PersonProfile.tsx';
 export { CompanyQuickSearch, type CompanyQuickSearchProps } from './search/CompanyQuickSearch/CompanyQuickSearch.tsx';
 export {

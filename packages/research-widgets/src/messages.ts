@@ -42,6 +42,7 @@ export { placeMessages } from './internal/place.messages.ts';
 export { raisedAmountMessages } from './internal/RaisedAmount.messages.ts';
 export { selectionActionsMessages } from './internal/SelectionActions.messages.ts';
 export { sourcedFactMessages } from './internal/SourcedFact.messages.ts';
+export { storySourcesMessages } from './internal/StorySources.messages.ts';
 export { tableCellMessages } from './internal/tableCells.messages.ts';
 export { listFacesMessages } from './internal/watchlists/ListFaces.messages.ts';
 export { watchlistLimitMessages } from './internal/watchlists/watchlistLimit.messages.ts';
@@ -61,6 +62,10 @@ export { marketSearchMessages } from './markets/MarketSearch/MarketSearch.messag
 export { marketTableMessages } from './markets/MarketTable/MarketTable.messages.ts';
 export { marketTilesMessages } from './markets/MarketTiles/MarketTiles.messages.ts';
 export { articleCardMessages } from './news/ArticleCard/ArticleCard.messages.ts';
+export { featuredArticlesMessages } from './news/FeaturedArticles/FeaturedArticles.messages.ts';
+export { newsArticleMessages } from './news/NewsArticle/NewsArticle.messages.ts';
+export { newsFrontMessages } from './news/NewsFront/NewsFront.messages.ts';
+export { topMoversMessages } from './news/TopMovers/TopMovers.messages.ts';
 export { personProfileMessages } from './people/PersonProfile/PersonProfile.messages.ts';
 export { companyQuickSearchMessages } from './search/CompanyQuickSearch/CompanyQuickSearch.messages.ts';
 export { globalSearchMessages } from './search/GlobalSearch/GlobalSearch.messages.ts';

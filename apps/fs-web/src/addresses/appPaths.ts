@@ -91,6 +91,19 @@ export const companiesPath = '/research/companies';
 /** All markets. Parent of a market's page. */
 export const marketsPath = '/markets';
 
+/** The news. Parent of an article's page. */
+export const newsPath = '/news';
+
+/** The news of a category. */
+export function newsCategoryPath(slug: string): string {
+  return `${newsPath}?${new URLSearchParams({ category: slug })}`;
+}
+
+/** The form that changes an article of ours. */
+export function curationPath(articleId: string): string {
+  return `/editors/admin?${new URLSearchParams({ article: articleId })}`;
+}
+
 /** The table of funding rounds. */
 export const fundingPath = '/companies/search/funding';
 

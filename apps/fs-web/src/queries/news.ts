@@ -1,5 +1,6 @@
+import { limits, type NewsPage } from '@fs/api-contract';
 import type { DataClient } from '@fs/data-client';
-import { queryOptions } from '@tanstack/react-query';
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { unwrap } from './CallFailure.ts';
 
 /** Keywords that appear in the news more often than usual. */
@@ -15,5 +16,44 @@ export function featuredArticlesQuery(client: DataClient) {
   return queryOptions({
     queryKey: ['news', 'featured'],
     queryFn: async ({ signal }) => unwrap(await client.news.getFeaturedArticles({ signal })),
+  });
+}
+
+/** One page of the news, from 1: of a category, or for null of all but the featured articles. The page before stays while the next one loads. */
+export function newsPageQuery(client: DataClient, category: string | null, page: number) {
+  const limit = limits.newsPage;
+  return queryOptions({
+    queryKey: ['news', 'page', category, page],
+    queryFn: async ({ signal }): Promise<NewsPage> =>
+      unwrap(
+        category === null
+          ? await client.news.getNews({ page, pageSize: limit, omitFeatured: true }, { signal })
+          : await client.news.getSectionNews(category, { offset: (page - 1) * limit, limit }, { signal }),
+      ),
+    placeholderData: keepPreviousData,
+  });
+}
+
+/** Companies that a category, or all news for null, mentions more than in the week before. */
+export function topMoversQuery(client: DataClient, category: string | null) {
+  return queryOptions({
+    queryKey: ['news', 'movers', category],
+    queryFn: async ({ signal }) => unwrap(await client.news.getTopMovers(category ?? 'all', { signal })),
+  });
+}
+
+/** An article of ours by its id or slug. */
+export function articleQuery(client: DataClient, id: string) {
+  return queryOptions({
+    queryKey: ['news', 'article', id],
+    queryFn: async ({ signal }) => unwrap(await client.news.getCuratedArticle(id, { signal })),
+  });
+}
+
+/** An article that someone else wrote. */
+export function earnedArticleQuery(client: DataClient, id: string) {
+  return queryOptions({
+    queryKey: ['news', 'earned', id],
+    queryFn: async ({ signal }) => unwrap(await client.news.getArticle(id, { queryEarned: true, signal })),
   });
 }

@@ -2,7 +2,7 @@ import { StatusPage } from '@fs/account-widgets';
 import { CompanyQuickSearch, quickSearchDelay, useSearchDraft } from '@fs/research-widgets';
 import { Inline, Link, Text, useMessages } from '@fs/ui';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { appMessages } from '../App.messages.ts';
 import { companyHref, homePath, supportPath } from '../addresses/appPaths.ts';
 import { companiesByNameQuery } from '../queries/companies.ts';
@@ -14,13 +14,15 @@ export interface UnknownSubjectProps {
   /** The heading, such as "We can't find this company". */
   title: string;
   text: string;
+  /** Further ways on, such as a link to the index. */
+  children?: ReactNode;
 }
 
 /** Companies that are offered. */
 const offered = 3;
 
 /** Replaces the page of a company, market or person that doesn't exist, with a search and a few companies. */
-export function UnknownSubject({ title, text: reason }: UnknownSubjectProps) {
+export function UnknownSubject({ title, text: reason, children }: UnknownSubjectProps) {
   const { client, recentCompanies } = useServices();
   const messages = useMessages(appMessages);
   const landing = useQuery(companyLandingQuery(client));
@@ -56,6 +58,7 @@ export function UnknownSubject({ title, text: reason }: UnknownSubjectProps) {
           ))}
         </Inline>
       )}
+      {children}
     </StatusPage>
   );
 }

@@ -1,4 +1,4 @@
-import { companiesPath, homePath, watchlistsPath } from '../addresses/appPaths.ts';
+import { companiesPath, homePath, newsPath, watchlistsPath } from '../addresses/appPaths.ts';
 import type { shellMessages } from './shell.messages.ts';
 
 /** Keys that open the palette. They are no actions of the palette itself. */
@@ -12,6 +12,6 @@ export const goToPages = [
   { keys: 'g r', href: '/companies/search/funding', id: 'fundingRounds' },
   { keys: 'g m', href: '/research/markets', id: 'markets' },
   { keys: 'g w', href: watchlistsPath, id: 'watchlists' },
-  { keys: 'g n', href: '/research/news', id: 'news' },
+  { keys: 'g n', href: newsPath, id: 'news' },
   { keys: 'g t', href: '/topics', id: 'topics' },
 ] as const satisfies readonly { keys: string; href: string; id: keyof (typeof shellMessages)['table'] }[];

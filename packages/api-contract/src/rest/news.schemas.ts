@@ -34,6 +34,8 @@ export const newsSchemas = {
       yorkie: Type.Optional(Type.Boolean()),
       /** True for articles that others wrote only. */
       queryEarned: Type.Optional(Type.Boolean()),
+      /** True to leave out the stories that the featured row shows. An addition (decision 056). */
+      omitFeatured: Type.Optional(Type.Boolean()),
       p: Type.Optional(Type.Integer({ minimum: 1, maximum: limits.newsPages, default: 1 })),
       r: ListLimit(limits.newsPage),
     }),

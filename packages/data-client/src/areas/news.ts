@@ -23,6 +23,8 @@ export interface NewsQuery {
   yorkie?: boolean;
   /** True for articles that others wrote only. */
   queryEarned?: boolean;
+  /** True to leave out the stories that the featured row shows. */
+  omitFeatured?: boolean;
   /** From 1. @default 1 */
   page?: number;
   /** @default limits.newsPage */

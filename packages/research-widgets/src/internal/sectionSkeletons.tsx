@@ -77,9 +77,9 @@ export function ArticleCardsSkeleton({ count }: OfMany) {
   return (
     <div aria-hidden="true" className={articles.list}>
       {indices(count).map((index) => (
-        <div key={index} className={card.card}>
+        <div key={index} className={card.card.lead}>
           <div className={styles.picture} />
-          <div className={card.body}>
+          <div className={card.body.lead}>
             <Stack gap="0">
               <Skeleton size="title" />
               <Skeleton size="title" width="half" />

@@ -1,6 +1,7 @@
 import { type PublicPath, publicPages } from '@fs/api-contract';
 import { findActiveReferral } from '../../areas/referrals/repository.ts';
 import { readMarket, readMarkets } from './marketHeads.ts';
+import { readArticleById, readCategoryArticle, readEarnedArticle, readNews } from './newsHeads.ts';
 import type { HeadServices, PageAddress, PageAnswer } from './PageHead.ts';
 import { organizationOf, pageOf, siteOf } from './structuredData.ts';
 
@@ -45,6 +46,10 @@ export const pageHeads: Readonly<Record<PublicPath, ReadPage>> = {
   '/referral/$code': readReferral,
   '/markets': readMarkets,
   '/markets/$categoryId': readMarket,
+  '/news': readNews,
+  '/news/article/$articleId': readArticleById,
+  '/news/earned/$earnedId': readEarnedArticle,
+  '/news/$category/$slug': readCategoryArticle,
   '/plans': fixed(
     '/plans',
     'Compare the plans, monthly or yearly: prices, watchlists, teams and everything that each plan includes.',

@@ -2,6 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { type PublicPath, publicPages } from '@fs/api-contract';
+import { buildArticle } from '@fs/fixtures';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { smallWorld } from '../../database/testing/smallWorld.ts';
 import { startTestServer, type TestServer } from '../../testing/startTestServer.ts';
@@ -21,6 +22,9 @@ const built = `<!doctype html>
 const examples: Partial<Record<PublicPath, string>> = {
   '/markets/$categoryId': '/markets/robots',
   '/referral/$code': '/referral/ACME-TRIAL',
+  '/news/article/$articleId': '/news/article/news-tide-turns',
+  '/news/earned/$earnedId': '/news/earned/news-told-straight',
+  '/news/$category/$slug': '/news/funding/robots-rise',
 };
 
 let server: TestServer;
@@ -31,7 +35,15 @@ beforeAll(async () => {
   const [robots, ...markets] = smallWorld.markets;
   if (!robots) throw new Error('The small world has no market');
   const hostile = { ...robots, id: 'tc3-hostile', slug: 'hostile', name: hostileName, definition: hostileName };
-  server = await startTestServer({ world: { ...smallWorld, markets: [robots, ...markets, hostile] }, appFolder });
+  const articles = [
+    ...smallWorld.articles,
+    buildArticle({ title: 'Tide turns', marketPulseCategory: null, companyIds: [] }),
+    buildArticle({ title: 'Told straight', url: 'https://tide.example/1', siteName: 'The Tide', marketPulseCategory: null, companyIds: [] }),
+  ];
+  server = await startTestServer({
+    world: { ...smallWorld, markets: [robots, ...markets, hostile], articles },
+    appFolder,
+  });
 });
 afterAll(async () => {
   await server.close();
@@ -161,4 +173,22 @@ test('[XMETA-007] a page is compressed, and a client that has it gets 304', asyn
   );
   const again = await get('/markets/robots', { 'if-none-match': `"other", ${etag}` });
   expect([again.statusCode, again.body]).toEqual([304, '']);
+});
+
+test.each([
+  ['/news/other/robots-rise', '/news/funding/robots-rise'],
+  ['/news/funding/news-robots-rise', '/news/funding/robots-rise'],
+])('[XARTICLE-031] the address %s leads to the article’s own', async (url, path) => {
+  const answer = await get(url);
+  expect(answer.statusCode).toBe(301);
+  expect(answer.headers.location).toBe(`/fs${path}`);
+});
+
+test('[XARTICLE-031] an article by its id names its address in the category, and an unknown one is not found', async () => {
+  const { body } = await get('/news/article/news-robots-rise');
+  expect(readHead(body).canonical).toEqual([`${server.url}/fs/news/funding/robots-rise`]);
+  expect(readHead(body).property('og:type')).toBe('article');
+  for (const url of ['/news/article/none', '/news/funding/none', '/news/earned/news-robots-rise-2']) {
+    expect((await get(url)).statusCode).toBe(404);
+  }
 });

@@ -53,6 +53,14 @@ export const isEarned: ArticleCondition = (table) => sql`${column(table, 'url')}
 
 export const isFeatured: ArticleCondition = (table) => column(table, 'is_featured') as RawBuilder<boolean>;
 
+/** Articles of other stories than these articles’. */
+export const ofOtherStories =
+  (ids: readonly string[]): ArticleCondition =>
+  (table) =>
+    sql`coalesce(${column(table, 'story_id')}, ${column(table, 'id')}) not in (
+      select coalesce(story_id, id) from articles where id = any(${[...ids]}::text[])
+    )`;
+
 export const allOf =
   (...conditions: readonly ArticleCondition[]): ArticleCondition =>
   (table) =>

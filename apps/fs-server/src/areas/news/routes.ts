@@ -19,6 +19,7 @@ import {
   isCurated,
   isEarned,
   isFeatured,
+  ofOtherStories,
   withTitle,
 } from './conditions.ts';
 import { toArticleId } from './rules.ts';
@@ -46,10 +47,14 @@ export function newsHandlers(database: Database): Handlers<typeof newsRoutes> {
 
   return {
     getNews: async ({ query, user }) => {
-      const { p = 1, r = limits.newsPage, queryEarned = false } = query;
-      const subject = await toCondition(database, query, user);
-      const condition = queryEarned ? allOf(subject, isEarned) : subject;
-      return readPage(condition, { offset: (p - 1) * r, limit: r });
+      const { p = 1, r = limits.newsPage, queryEarned = false, omitFeatured = false } = query;
+      const conditions = [await toCondition(database, query, user)];
+      if (queryEarned) conditions.push(isEarned);
+      if (omitFeatured) {
+        const featured = await listStories(database, isFeatured, { limit: limits.featuredArticles });
+        conditions.push(ofOtherStories(featured.map(({ article }) => article.uuid)));
+      }
+      return readPage(allOf(...conditions), { offset: (p - 1) * r, limit: r });
     },
 
     getFeaturedArticles: ({ query: { _limit = limits.featuredArticles } }) =>

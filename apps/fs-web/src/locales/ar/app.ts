@@ -109,6 +109,7 @@ export const app: Pick<Translations, 'App' | 'PageTitles'> = {
   PageTitles: {
     about: 'نبذة عنا',
     account: 'الحساب',
+    article: 'مقال',
     companies: 'الشركات',
     company: 'الشركة',
     faq: 'الأسئلة الشائعة',
@@ -119,6 +120,7 @@ export const app: Pick<Translations, 'App' | 'PageTitles'> = {
     market: 'السوق',
     markets: 'الأسواق',
     mobile: 'تطبيق الهاتف',
+    news: 'أخبار الأسواق',
     person: 'شخص',
     plans: 'الخطط',
     privacy: 'الخصوصية',

@@ -131,6 +131,7 @@ export const app: Pick<Translations, 'App' | 'AppShell' | 'PageTitles'> = {
   PageTitles: {
     about: 'Über uns',
     account: 'Konto',
+    article: 'Artikel',
     companies: 'Unternehmen',
     company: 'Unternehmen',
     faq: 'Häufige Fragen',
@@ -141,6 +142,7 @@ export const app: Pick<Translations, 'App' | 'AppShell' | 'PageTitles'> = {
     market: 'Markt',
     markets: 'Märkte',
     mobile: 'Mobile App',
+    news: 'Marktnachrichten',
     person: 'Person',
     plans: 'Tarife',
     privacy: 'Datenschutz',

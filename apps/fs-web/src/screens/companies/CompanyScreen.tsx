@@ -16,6 +16,7 @@ import {
   upgradePath,
   wholeAddress,
 } from '../../addresses/appPaths.ts';
+import { useArticleHref } from '../../addresses/articleLinks.ts';
 import { writeComparedIds } from '../../addresses/comparedIds.ts';
 import { samePlacePath } from '../../addresses/linkPaths.ts';
 import { stringifySearch } from '../../addresses/searchParameters.ts';
@@ -46,6 +47,7 @@ import { CompanyLists } from './CompanyLists.tsx';
 /** One company's page. */
 export function CompanyScreen() {
   const messages = useMessages(appMessages);
+  const articleHref = useArticleHref();
   const { client, recentCompanies, toasts } = useServices();
   const router = useRouter();
   const { user } = useSessionState();
@@ -114,7 +116,7 @@ export function CompanyScreen() {
           marketHrefOf={marketPath}
           lists={company && <CompanyLists company={company} />}
           placeHrefOf={samePlacePath}
-          articleHrefOf={() => undefined}
+          articleHrefOf={articleHref}
           reportHref={company && reportPath(company.name)}
           shareUrl={wholeAddress(companyPath(companyId))}
           onShareNotice={toasts.show}

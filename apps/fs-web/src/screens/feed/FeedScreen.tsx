@@ -3,6 +3,7 @@ import { lazyOverlay, Page } from '@fs/ui';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { companyHref, watchlistHref, watchlistsPath } from '../../addresses/appPaths.ts';
+import { useArticleHref } from '../../addresses/articleLinks.ts';
 import { followedHref } from '../../addresses/linkPaths.ts';
 import { useAddressSearch } from '../../addresses/useAddressSearch.ts';
 import { feedQuery, newerQuery, seenQuery } from '../../queries/feed.ts';
@@ -19,6 +20,7 @@ const AddToList = lazyOverlay(async () => (await import('./AddToList.tsx')).AddT
 /** Events of what the user follows. The address keeps the filters. */
 export function FeedScreen() {
   const { client } = useServices();
+  const articleHref = useArticleHref();
   const { search, setSearch } = useAddressSearch();
   const filter = toFeedFilter(search);
   const { listId, kinds, minAmount } = filter;
@@ -52,7 +54,7 @@ export function FeedScreen() {
         companyHrefOf={companyHref}
         listHrefOf={watchlistHref}
         followedHrefOf={followedHref}
-        articleHrefOf={() => undefined}
+        articleHrefOf={articleHref}
         listsHref={watchlistsPath}
         onRetry={() => void Promise.all([pages.refetch(), seen.refetch()])}
       />

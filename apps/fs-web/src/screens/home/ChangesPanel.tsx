@@ -2,6 +2,7 @@ import { WhatChanged } from '@fs/research-widgets';
 import { loading } from '@fs/ui';
 import { useQuery } from '@tanstack/react-query';
 import { companyHref, feedPath, watchlistHref, watchlistsPath } from '../../addresses/appPaths.ts';
+import { useArticleHref } from '../../addresses/articleLinks.ts';
 import { followedHref } from '../../addresses/linkPaths.ts';
 import { combineQueries } from '../../queries/combineQueries.ts';
 import { changesQuery, seenQuery } from '../../queries/feed.ts';
@@ -15,6 +16,7 @@ import type { PanelProps } from './PanelProps.ts';
 /** Events of what the user follows. */
 export function ChangesPanel({ isReady }: PanelProps) {
   const { client } = useServices();
+  const articleHref = useArticleHref();
   const { followed, others, isKnown, follow } = useFollowedLists();
   const changes = useQuery(changesQuery(client));
   const seen = useQuery(seenQuery(client));
@@ -30,7 +32,7 @@ export function ChangesPanel({ isReady }: PanelProps) {
       companyHrefOf={companyHref}
       listHrefOf={watchlistHref}
       followedHrefOf={followedHref}
-      articleHrefOf={() => undefined}
+      articleHrefOf={articleHref}
       feedHref={feedPath}
       listsHref={watchlistsPath}
       onMarkSeen={() => void markSeen()}

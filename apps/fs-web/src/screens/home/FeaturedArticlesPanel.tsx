@@ -1,9 +1,10 @@
 import { limits } from '@fs/api-contract';
-import { ArticleList } from '@fs/research-widgets';
+import { FeaturedArticles } from '@fs/research-widgets';
 import { loading, useMessages } from '@fs/ui';
 import { useQuery } from '@tanstack/react-query';
 import { appMessages } from '../../App.messages.ts';
-import { companyHref, homePath, wholeAddress } from '../../addresses/appPaths.ts';
+import { companyHref } from '../../addresses/appPaths.ts';
+import { useArticleHref, useArticleShareUrl } from '../../addresses/articleLinks.ts';
 import { featuredArticlesQuery } from '../../queries/news.ts';
 import { toLoadable } from '../../queries/toLoadable.ts';
 import { useServices } from '../../services.tsx';
@@ -13,18 +14,18 @@ import type { PanelProps } from './PanelProps.ts';
 export function FeaturedArticlesPanel({ isReady }: PanelProps) {
   const { client, toasts } = useServices();
   const messages = useMessages(appMessages);
+  const articleHref = useArticleHref();
+  const shareUrl = useArticleShareUrl();
   const articles = useQuery(featuredArticlesQuery(client));
   return (
-    <ArticleList
+    <FeaturedArticles
       title={messages.featuredArticles}
       empty={messages.noFeaturedArticles}
       articles={isReady ? toLoadable(articles) : loading()}
       expected={limits.featuredArticles}
-      hrefOf={() => undefined}
+      hrefOf={articleHref}
       companyHrefOf={companyHref}
-      shareUrlOf={({ article, organization }) =>
-        article.url ?? wholeAddress(organization ? companyHref(organization) : homePath)
-      }
+      shareUrlOf={shareUrl}
       onShareNotice={toasts.show}
       onRetry={() => void articles.refetch()}
     />

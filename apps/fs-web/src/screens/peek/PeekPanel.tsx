@@ -5,6 +5,7 @@ import { useRouter } from '@tanstack/react-router';
 import { useState } from 'react';
 import { appMessages } from '../../App.messages.ts';
 import { companyHref, companyPath, personHref } from '../../addresses/appPaths.ts';
+import { useArticleHref } from '../../addresses/articleLinks.ts';
 import { marketNamePath } from '../../addresses/linkPaths.ts';
 import { companyOverviewQuery } from '../../queries/companies.ts';
 import { toLoadable } from '../../queries/toLoadable.ts';
@@ -30,6 +31,7 @@ interface PeekPanelProps {
 /** A company beside the table. J and K show the next and the previous row. */
 export function PeekPanel({ isOpen, onOpenChange, id, rowIds, onMove, onCompare }: PeekPanelProps) {
   const messages = useMessages(appMessages);
+  const articleHref = useArticleHref();
   const { client } = useServices();
   const router = useRouter();
   const query = useQuery({ ...companyOverviewQuery(client, id), enabled: isOpen });
@@ -92,7 +94,7 @@ export function PeekPanel({ isOpen, onOpenChange, id, rowIds, onMove, onCompare 
         hrefOf={companyHref}
         personHrefOf={personHref}
         marketHrefOf={marketNamePath}
-        articleHrefOf={() => undefined}
+        articleHrefOf={articleHref}
         lists={company && <CompanyLists company={company} />}
         onRetry={() => void query.refetch()}
       />

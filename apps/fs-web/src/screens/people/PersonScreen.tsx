@@ -5,6 +5,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useParams } from '@tanstack/react-router';
 import { appMessages } from '../../App.messages.ts';
 import { companiesPath, companyHref, createTeamPath, personHref, upgradePath } from '../../addresses/appPaths.ts';
+import { useArticleHref } from '../../addresses/articleLinks.ts';
 import { useReachable } from '../../addresses/useReachable.ts';
 import { CallFailure } from '../../queries/CallFailure.ts';
 import { personQuery } from '../../queries/people.ts';
@@ -18,6 +19,7 @@ import { usePageTitle } from '../../shell/usePageTitle.ts';
 /** One person's page. */
 export function PersonScreen() {
   const messages = useMessages(appMessages);
+  const articleHref = useArticleHref();
   const { client } = useServices();
   const { user } = useSessionState();
   const reachable = useReachable();
@@ -44,7 +46,7 @@ export function PersonScreen() {
             person={toLoadable(person)}
             hrefOf={companyHref}
             personHrefOf={personHref}
-            articleHrefOf={() => undefined}
+            articleHrefOf={articleHref}
             upgrade={
               hasCapability(user?.groups ?? [], 'advancedProfiles')
                 ? undefined

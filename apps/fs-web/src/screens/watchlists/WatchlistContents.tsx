@@ -10,6 +10,7 @@ import {
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { companyHref, marketPath, personHref } from '../../addresses/appPaths.ts';
+import { useArticleHref } from '../../addresses/articleLinks.ts';
 import { useAddressSearch } from '../../addresses/useAddressSearch.ts';
 import { exportedWatchlist } from '../../queries/exports.ts';
 import { toLoadable } from '../../queries/toLoadable.ts';
@@ -45,6 +46,7 @@ const keep = ['tab'] as const;
 /** The tabs of a watchlist. Each loads when opened. */
 export function WatchlistContents({ list, isReadOnly, isSeenKnown, counts, onAdd, wide }: WatchlistContentsProps) {
   const { client } = useServices();
+  const articleHref = useArticleHref();
   const { search, setSearch } = useAddressSearch();
   const tab = parseWatchlistTab(search.tab);
   const table = useTableAddress({
@@ -117,7 +119,7 @@ export function WatchlistContents({ list, isReadOnly, isSeenKnown, counts, onAdd
           socials={toLoadable(parts.socials)}
           hrefOf={companyHref}
           personHrefOf={personHref}
-          articleHrefOf={() => undefined}
+          articleHrefOf={articleHref}
           wholeParts={wholeParts}
           onWholeChange={({ part, isWhole }) =>
             setWholeParts([...wholeParts.filter((each) => each !== part), ...(isWhole ? [part] : [])])

@@ -12,6 +12,7 @@ export const navigation: Translations['Navigation'] = {
   allWatchlists: 'كل قوائم المتابعة',
   markets: 'الأسواق',
   allMarkets: 'كل الأسواق',
+  marketNews: 'أخبار الأسواق',
   reports: 'التقارير',
   companies: 'الشركات',
   allCompanies: 'كل الشركات',

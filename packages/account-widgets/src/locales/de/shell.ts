@@ -126,6 +126,7 @@ export const shell: Pick<
     allWatchlists: 'Alle Watchlists',
     markets: 'Märkte',
     allMarkets: 'Alle Märkte',
+    marketNews: 'Marktnachrichten',
     reports: 'Berichte',
     companies: 'Unternehmen',
     allCompanies: 'Alle Unternehmen',

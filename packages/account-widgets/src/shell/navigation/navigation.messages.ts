@@ -13,6 +13,7 @@ export const navigationMessages = defineMessages('Navigation', {
   allWatchlists: 'All watchlists',
   markets: 'Markets',
   allMarkets: 'All markets',
+  marketNews: 'Market news',
   reports: 'Reports',
   companies: 'Companies',
   allCompanies: 'All companies',

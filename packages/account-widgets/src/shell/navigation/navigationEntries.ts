@@ -45,6 +45,7 @@ export const signedInMenu: NavigationMenu = [
     overview: 'allMarkets',
     entries: [
       { id: 'allMarkets', href: '/research/markets' },
+      { id: 'marketNews', href: '/news' },
       { id: 'topics', href: '/topics' },
       { id: 'reports', href: '/research/reports' },
     ],

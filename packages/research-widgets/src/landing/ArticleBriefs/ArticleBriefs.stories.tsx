@@ -4,7 +4,7 @@ import { expect } from 'storybook/test';
 import { ArticleBriefs } from './ArticleBriefs.tsx';
 
 const withTitle = (title: string, url: string | null = null) => {
-  const item = buildArticleListItem();
+  const item = buildArticleListItem(url === null ? {} : { curated_article: null });
   return { ...item, article: { ...item.article, uuid: title, title, url } };
 };
 
@@ -17,6 +17,7 @@ const meta = {
       withTitle('Berths by the hour', 'https://wire.example/berths'),
       withTitle('موانئ الغد'),
     ],
+    hrefOf: ({ curated_article }) => (curated_article ? `/news/article/${curated_article.id}` : undefined),
     companyHrefOf: ({ id }) => `/signup?redirect=/research/companies/${id}`,
   },
 } satisfies Meta<typeof ArticleBriefs>;
@@ -32,7 +33,10 @@ export const Ready: Story = {
       'href',
       'https://wire.example/berths',
     );
-    await expect(canvas.queryByRole('link', { name: /Freight buyers/ })).toBeNull();
+    await expect(canvas.getByRole('link', { name: /Freight buyers/ })).toHaveAttribute(
+      'href',
+      '/news/article/news-freight-buyers-want-the-truth-about-delays',
+    );
   },
 };
 

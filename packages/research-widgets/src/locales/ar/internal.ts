@@ -43,6 +43,7 @@ export const internal: Pick<
   | 'RaisedAmount'
   | 'SelectionActions'
   | 'SourcedFact'
+  | 'StorySources'
   | 'TableCell'
   | 'WatchlistLimit'
   | 'WatchlistNews'
@@ -99,6 +100,16 @@ export const internal: Pick<
     says: ({ source }) => `${sourceName(source)}:`,
     conflict: 'المصادر متعارضة',
     report: 'الإبلاغ عن خطأ',
+  },
+  StorySources: {
+    also: ({ count }, { number, plural }) =>
+      plural(count, {
+        one: 'أيضًا في مصدر واحد',
+        two: 'أيضًا في مصدرين',
+        few: `أيضًا في ${number(count)} مصادر`,
+        other: `أيضًا في ${number(count)} مصدرًا`,
+      }),
+    unnamed: 'مصدر آخر',
   },
   TableCell: { unknown: '—', notKnown: 'غير معروف' },
   WatchlistLimit: {

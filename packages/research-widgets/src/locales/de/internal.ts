@@ -46,6 +46,7 @@ export const internal: Pick<
   | 'RaisedAmount'
   | 'SelectionActions'
   | 'SourcedFact'
+  | 'StorySources'
   | 'TableCell'
   | 'WatchlistLimit'
   | 'WatchlistNews'
@@ -96,6 +97,11 @@ export const internal: Pick<
     says: ({ source }) => `${sources[source] ?? source}:`,
     conflict: 'Quellen widersprechen sich',
     report: 'Fehler melden',
+  },
+  StorySources: {
+    also: ({ count }, { number, plural }) =>
+      `Auch in ${number(count)} ${plural(count, { one: 'weiteren Quelle', other: 'weiteren Quellen' })}`,
+    unnamed: 'Weitere Quelle',
   },
   TableCell: { unknown: '—', notKnown: 'Unbekannt' },
   WatchlistLimit: {

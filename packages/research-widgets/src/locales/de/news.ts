@@ -1,15 +1,63 @@
 import type { Translations } from '../Translations.ts';
 
-export const news: Pick<Translations, 'ArticleCard'> = {
-  ArticleCard: {
-    readTime: ({ minutes }, { number }) => `${number(minutes)} Min. Lesezeit`,
-    edit: 'Artikel bearbeiten',
-    save: 'Speichern',
-    remove: 'entfernen',
-    removeEarned: 'Fremden Inhalt entfernen',
-    requesting: 'Anfrage wird gesendet',
-    saved: 'Anfrage gesendet. Wir schreiben Ihnen, sobald dieser Artikel verfügbar ist.',
-    removed: 'Anfrage gesendet. Dieser Artikel wird in Kürze gelöscht.',
-    failed: ({ error }) => `${error}. Bitte wenden Sie sich an den Support.`,
-  },
-};
+export const news: Pick<Translations, 'ArticleCard' | 'FeaturedArticles' | 'NewsArticle' | 'NewsFront' | 'TopMovers'> =
+  {
+    ArticleCard: {
+      readTime: ({ minutes }, { number }) => `${number(minutes)} Min. Lesezeit`,
+      edit: 'Artikel bearbeiten',
+      save: 'Speichern',
+      remove: 'entfernen',
+      removeEarned: 'Fremden Inhalt entfernen',
+      requesting: 'Anfrage wird gesendet',
+      saved: 'Anfrage gesendet. Wir schreiben Ihnen, sobald dieser Artikel verfügbar ist.',
+      removed: 'Anfrage gesendet. Dieser Artikel wird in Kürze gelöscht.',
+      failed: ({ error }) => `${error}. Bitte wenden Sie sich an den Support.`,
+    },
+    FeaturedArticles: { further: 'Weitere Artikel im Fokus' },
+    NewsArticle: {
+      article: 'Artikel',
+      keyPoints: 'Das Wichtigste',
+      scheduled: 'Geplant',
+      edit: 'Bearbeiten',
+      readAt: ({ source }) => `Weiterlesen bei: ${source}`,
+      itsSource: 'Quelle',
+      company: 'Unternehmen',
+      raised: 'Insgesamt eingeworben',
+      lastRound: 'Letzte Runde',
+      addToList: 'Zur Liste hinzufügen',
+      deal: 'Der Abschluss',
+      round: 'Runde',
+      amount: 'Betrag',
+      date: 'Datum',
+      investors: 'Investoren',
+      acquirer: 'Käufer',
+      acquired: 'Übernommen',
+      price: 'Preis',
+      alsoAbout: 'Auch über',
+      markets: 'Märkte',
+      topics: 'Themen',
+      more: ({ category }) => `Mehr aus ${category}`,
+      next: 'Weiter',
+      previous: 'Zurück',
+      related: 'Verwandte Artikel',
+    },
+    NewsFront: {
+      title: 'Marktnachrichten',
+      categories: 'Rubriken',
+      all: 'Alle Nachrichten',
+      featured: 'Im Fokus',
+      latest: 'Neueste',
+      nothingIn: ({ category }) => `Diese Woche nichts in ${category}.`,
+      nothing: 'Diese Woche keine Nachrichten.',
+      unknown: 'Diese Rubrik gibt es nicht.',
+    },
+    TopMovers: {
+      title: 'Am stärksten gestiegen',
+      empty: 'Kein Unternehmen ist öfter in den Nachrichten als letzte Woche.',
+      mentions: ({ count }, { number, plural }) =>
+        `${number(count)} ${plural(count, { one: 'Nennung', other: 'Nennungen' })}`,
+      prior: ({ count }, { number }) =>
+        count === 0 ? 'Keine in der Woche davor' : `${number(count)} in der Woche davor`,
+      asOf: ({ day }) => `Artikel, die das Unternehmen nennen, Woche bis ${day}.`,
+    },
+  };

@@ -1,4 +1,4 @@
-import { buildArticleListItem } from '@fs/fixtures';
+import { buildArticleLink, buildArticleListItem } from '@fs/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, spyOn, userEvent, waitFor } from 'storybook/test';
 import { ArticleCard } from './ArticleCard.tsx';
@@ -92,6 +92,54 @@ export const WithoutPicture: Story = {
   play: async ({ canvasElement }) => {
     await waitFor(() => expect(canvasElement.querySelector('[data-placeholder]')).toBeVisible());
     await expect(canvasElement.querySelector('img')).toBeNull();
+  },
+};
+
+export const TextLeads: Story = {
+  tags: ['dark', 'rtl', 'narrow'],
+  args: { look: 'text' },
+  decorators: [(Story) => <div style={{ inlineSize: 'min(720px, 92vw)' }}>{Story()}</div>],
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByRole('heading', { name: item.article.title })).toBeVisible();
+    await expect(canvasElement.querySelector('img')).toHaveAttribute('src', picture);
+  },
+};
+
+export const TextWithoutPicture: Story = {
+  args: { look: 'text', item },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelector('img, [data-placeholder]')).toBeNull();
+  },
+};
+
+export const SeveralSources: Story = {
+  args: {
+    sources: [
+      buildArticleLink({
+        uuid: 'tide',
+        title: 'Delays, told straight',
+        site_name: 'The Tide',
+        url: 'https://tide.example/1',
+        curated_article: null,
+      }),
+      buildArticleLink({ title: 'Berths by the hour', site_name: 'Harbor Weekly' }),
+    ],
+    sourceHrefOf: ({ curated_article }) => (curated_article ? `/news/article/${curated_article.id}` : undefined),
+  },
+  parameters: { requirements: ['XARTICLE-021'] },
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole('button', { name: 'Also in 2 sources' });
+    await expect(button).toHaveAttribute('aria-expanded', 'false');
+    await expect(canvas.queryByText('Delays, told straight')).toBeNull();
+    await userEvent.click(button);
+    await expect(canvas.getByRole('link', { name: /Delays, told straight/ })).toHaveAttribute(
+      'href',
+      'https://tide.example/1',
+    );
+    await expect(canvas.getByRole('link', { name: 'Berths by the hour' })).toHaveAttribute(
+      'href',
+      '/news/article/news-berths-by-the-hour',
+    );
   },
 };
 

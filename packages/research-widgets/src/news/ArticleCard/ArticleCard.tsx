@@ -1,26 +1,21 @@
 'use client';
-import type { ArticleListItem } from '@fs/api-contract';
-import {
-  DateText,
-  Heading,
-  type HeadingLevel,
-  IconButton,
-  Inline,
-  Link,
-  ShareMenu,
-  type ShareNotice,
-  Text,
-  useMessages,
-} from '@fs/ui';
+import type { ArticleLink, ArticleListItem } from '@fs/api-contract';
+import { Heading, type HeadingLevel, IconButton, Inline, ShareMenu, type ShareNotice, Text, useMessages } from '@fs/ui';
 import { useId, useState } from 'react';
 import { CompanyLogo } from '../../companies/CompanyLogo/CompanyLogo.tsx';
 import { type CompanyHref, CompanyLink } from '../../internal/CompanyLink.tsx';
 import { pictureAddress } from '../../internal/pictureAddress.ts';
+import { StorySources } from '../../internal/StorySources.tsx';
+import { ArticleFacts } from '../internal/ArticleFacts.tsx';
+import { ArticleTitle } from '../internal/ArticleTitle.tsx';
 import * as styles from './ArticleCard.css.ts';
 import { articleCardMessages } from './ArticleCard.messages.ts';
 import { ArticleCardActions, type ArticleCardActionsProps } from './ArticleCardActions.tsx';
 import { Placeholder } from './Placeholder.tsx';
-import { readTime } from './readTime.ts';
+import { placeholderOf } from './placeholderOf.ts';
+
+/** `lead` puts the picture above the text. `text` is a row in which the text leads. */
+export type ArticleCardLook = 'lead' | 'text';
 
 export interface ArticleCardProps extends ArticleCardActionsProps {
   /** For editors: called to open the curation of this article. */
@@ -39,6 +34,17 @@ export interface ArticleCardProps extends ArticleCardActionsProps {
    * @default 3
    */
   level?: HeadingLevel;
+  /** @default 'lead' */
+  look?: ArticleCardLook;
+  /**
+   * Which of the four stock pictures replaces a missing one, from 0. Null for none, so that no two in view are alike.
+   * Default: the article's own, for a lead; none for a text.
+   */
+  placeholder?: number | null;
+  /** Articles of other sources about the same story. Default: none. */
+  sources?: readonly ArticleLink[];
+  /** URL of such an article in the app. Undefined if only its site has it. */
+  sourceHrefOf?: (source: ArticleLink) => string | undefined;
 }
 
 /** An article in a list: image, text, companies and actions. */
@@ -50,44 +56,62 @@ export function ArticleCard({
   onShareNotice,
   onEdit,
   level = 3,
+  look = 'lead',
+  placeholder,
+  sources = [],
+  sourceHrefOf,
   ...actions
 }: ArticleCardProps) {
   const titleId = useId();
   const { article, organization } = item;
+  const standIn = placeholder === undefined && look === 'lead' ? placeholderOf(article.uuid) : placeholder;
+  const company = organization && (
+    <span className={styles.company}>
+      <CompanyLogo name={organization.name} logoUrl={organization.logo_url} />
+      <CompanyLink company={organization} hrefOf={companyHrefOf} />
+    </span>
+  );
   return (
-    <article aria-labelledby={titleId} className={styles.card}>
-      <Picture articleId={article.uuid} url={article.image} />
-      <div className={styles.body}>
+    <article aria-labelledby={titleId} className={styles.card[look]}>
+      <Picture url={article.image} placeholder={standIn ?? null} look={look} />
+      <div className={styles.body[look]}>
         <Heading level={level} size="title" id={titleId}>
-          <Title title={article.title} href={href} source={article.url} />
+          <ArticleTitle title={article.title} href={href} source={article.url} />
         </Heading>
         <span className={styles.description}>
           <Text element="span">
             <bdi>{article.description}</bdi>
           </Text>
         </span>
-        {organization && (
-          <span className={styles.company}>
-            <CompanyLogo name={organization.name} logoUrl={organization.logo_url} />
-            <CompanyLink company={organization} hrefOf={companyHrefOf} />
-          </span>
-        )}
+        {look === 'lead' && company}
         <div className={styles.foot}>
-          <Facts {...article} />
+          <span className={styles.facts}>
+            {look === 'text' && company}
+            <ArticleFacts article={article} />
+          </span>
           <Inline gap="0">
             {onEdit && <EditButton onPress={onEdit} />}
             <ShareMenu isIconOnly size="small" url={shareUrl} title={article.title} onNotice={onShareNotice} />
           </Inline>
         </div>
+        <StorySources sources={sources} hrefOf={sourceHrefOf} />
         <ArticleCardActions {...actions} />
       </div>
     </article>
   );
 }
 
-function Picture({ articleId, url }: { articleId: string; url: string | null }) {
+interface PictureProps {
+  url: string | null;
+  placeholder: number | null;
+  look: ArticleCardLook;
+}
+
+function Picture({ url, placeholder, look }: PictureProps) {
   const [failedUrl, setFailedUrl] = useState<string | null>(null);
-  if (url === null || url === failedUrl) return <Placeholder articleId={articleId} />;
+  if (url === null || url === failedUrl) {
+    return placeholder === null ? null : <Placeholder place={placeholder} className={styles.placeholder[look]} />;
+  }
   return (
     <img
       src={pictureAddress(url)}
@@ -96,24 +120,8 @@ function Picture({ articleId, url }: { articleId: string; url: string | null }) 
       decoding="async"
       referrerPolicy="no-referrer"
       onError={() => setFailedUrl(url)}
-      className={styles.image}
+      className={styles.image[look]}
     />
-  );
-}
-
-function Title({ title, href, source }: { title: string; href?: string; source: string | null }) {
-  if (href !== undefined) {
-    return (
-      <Link href={href} tone="plain">
-        <bdi>{title}</bdi>
-      </Link>
-    );
-  }
-  if (source === null) return <bdi>{title}</bdi>;
-  return (
-    <Link href={source} tone="plain" isExternal>
-      <bdi>{title}</bdi>
-    </Link>
   );
 }
 
@@ -133,26 +141,5 @@ function EditButton({ onPress }: { onPress: () => void }) {
         <path d="M3 13l.7-3L10.6 3.1a1 1 0 0 1 1.4 0l.9.9a1 1 0 0 1 0 1.4L6 12.3z" />
       </svg>
     </IconButton>
-  );
-}
-
-function Facts({ site_name, published_time, word_count }: ArticleListItem['article']) {
-  const messages = useMessages(articleCardMessages);
-  return (
-    <span className={styles.facts}>
-      {site_name && (
-        <Text element="span" size="small" tone="muted">
-          <bdi>{site_name}</bdi>
-        </Text>
-      )}
-      <Text element="span" size="small" tone="muted">
-        <DateText value={published_time} />
-      </Text>
-      {word_count !== null && (
-        <Text element="span" size="small" tone="muted">
-          <bdi>{messages.readTime({ minutes: readTime(word_count) })}</bdi>
-        </Text>
-      )}
-    </span>
   );
 }

@@ -1,6 +1,3 @@
-import * as styles from './ArticleCard.css.ts';
-import { placeholderOf } from './placeholderOf.ts';
-
 /** Abstract shapes: columns, a curve, a grid of rows, overlapping circles. */
 const shapes = [
   'M20 90V56h22v34zM50 90V38h22v52zM80 90V62h22v28zM110 90V24h22v66z',
@@ -9,16 +6,21 @@ const shapes = [
   'M60 18a32 32 0 1 1 0 64 32 32 0 0 1 0-64zM104 18a32 32 0 1 1 0 64 32 32 0 0 1 0-64z',
 ];
 
+interface PlaceholderProps {
+  /** Which of the pictures, from 0. */
+  place: number;
+  className: string;
+}
+
 /** Placeholder for an article's missing image. */
-export function Placeholder({ articleId }: { articleId: string }) {
-  const place = placeholderOf(articleId);
+export function Placeholder({ place, className }: PlaceholderProps) {
   return (
     <svg
       aria-hidden="true"
       viewBox="0 0 160 90"
       preserveAspectRatio="xMidYMid slice"
       data-placeholder={place}
-      className={styles.placeholder}
+      className={className}
     >
       <path fillRule="evenodd" d={shapes[place]} />
     </svg>

@@ -35,8 +35,10 @@ type Story = StoryObj<typeof meta>;
 
 export const Ready: Story = {
   tags: ['dark', 'narrow', 'rtl'],
-  play: async ({ canvas }) => {
+  play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getAllByRole('article')).toHaveLength(4);
+    const places = Array.from(canvasElement.querySelectorAll<SVGElement>('[data-placeholder]'));
+    await expect(new Set(places.map(({ dataset }) => dataset.placeholder)).size).toBe(4);
     await expect(canvas.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual(titles);
   },
 };

@@ -5,6 +5,7 @@ import type { CompanyHref } from '../../internal/CompanyLink.tsx';
 import { ProfileSection } from '../../internal/ProfileSection.tsx';
 import { ArticleCardsSkeleton } from '../../internal/sectionSkeletons.tsx';
 import { ArticleCard } from '../ArticleCard/ArticleCard.tsx';
+import { placeholdersOf } from '../ArticleCard/placeholdersOf.ts';
 import * as styles from './ArticleList.css.ts';
 
 export interface ArticleListProps {
@@ -50,23 +51,31 @@ export function ArticleList({
       onRetry={onRetry}
       skeleton={<ArticleCardsSkeleton count={expected} />}
     >
-      {(items) => (
-        // Safari drops the list role of a list without markers.
-        // biome-ignore lint/a11y/noRedundantRoles: see above
-        <ul role="list" aria-label={title} className={styles.list}>
-          {items.map((item) => (
-            <li key={item.article.uuid} className={styles.item}>
-              <ArticleCard
-                item={item}
-                href={hrefOf(item)}
-                companyHrefOf={companyHrefOf}
-                shareUrl={shareUrlOf(item)}
-                onShareNotice={onShareNotice}
-              />
-            </li>
-          ))}
-        </ul>
-      )}
+      {(items) => {
+        const places = placeholdersOf(items.filter(({ article }) => article.image === null).map(uuidOf));
+        return (
+          // Safari drops the list role of a list without markers.
+          // biome-ignore lint/a11y/noRedundantRoles: see above
+          <ul role="list" aria-label={title} className={styles.list}>
+            {items.map((item) => (
+              <li key={item.article.uuid} className={styles.item}>
+                <ArticleCard
+                  item={item}
+                  placeholder={places.get(item.article.uuid) ?? null}
+                  href={hrefOf(item)}
+                  companyHrefOf={companyHrefOf}
+                  shareUrl={shareUrlOf(item)}
+                  onShareNotice={onShareNotice}
+                />
+              </li>
+            ))}
+          </ul>
+        );
+      }}
     </ProfileSection>
   );
+}
+
+function uuidOf({ article }: ArticleListItem): string {
+  return article.uuid;
 }

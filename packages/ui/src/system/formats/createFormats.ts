@@ -25,6 +25,8 @@ export interface Formats {
   shortDay: (day: string) => string;
   /** `Monday, January 5`, from a `YYYY-MM-DD` date. Returns any other text as is. */
   weekday: (day: string) => string;
+  /** `January 5`, from a `YYYY-MM-DD` date. Returns any other text as is. */
+  monthDay: (day: string) => string;
   /** `Monday`, from a `YYYY-MM-DD` date. Returns any other text as is. */
   weekdayName: (day: string) => string;
   /** `Monday, January 5, 2026`, from a `YYYY-MM-DD` date. Returns any other text as is. */
@@ -91,6 +93,7 @@ export function createFormats(locale: string, language = 'en'): Formats {
     shortMonth: dayFormat(locale, { month: 'short', year: 'numeric' }),
     shortDay: dayFormat(locale, { dateStyle: 'medium' }),
     weekday: dayFormat(locale, { weekday: 'long', month: 'long', day: 'numeric' }),
+    monthDay: dayFormat(locale, { month: 'long', day: 'numeric' }),
     weekdayName: dayFormat(locale, { weekday: 'long' }),
     fullDay: dayFormat(locale, { dateStyle: 'full' }),
     hundredths: (value) => hundredths().format(value),

@@ -1,0 +1,70 @@
+import { limits, type NewsPage } from '@fs/api-contract';
+import { NewsFront } from '@fs/research-widgets';
+import { Page, ready } from '@fs/ui';
+import { useQuery } from '@tanstack/react-query';
+import { newsCategoryPath, newsPath } from '../../addresses/appPaths.ts';
+import { useArticleHref, useArticleShareUrl } from '../../addresses/articleLinks.ts';
+import { useAddressSearch } from '../../addresses/useAddressSearch.ts';
+import { marketPulsesQuery } from '../../queries/account.ts';
+import { CallFailure } from '../../queries/CallFailure.ts';
+import { featuredArticlesQuery, newsPageQuery, topMoversQuery } from '../../queries/news.ts';
+import { toLoadable } from '../../queries/toLoadable.ts';
+import { useServices } from '../../services.tsx';
+import { contentId } from '../../shell/contentId.ts';
+import { useCompanyWay } from '../login/useCompanyWay.ts';
+import { useHiddenArticles } from './useHiddenArticles.ts';
+
+/** No stories. */
+const none: NewsPage = { count: 0, articles: [] };
+
+/** The news: categories, featured articles, ten articles a page, and top movers (decision AMB-176). */
+export function NewsScreen() {
+  const { client, toasts } = useServices();
+  const { search, setSearch } = useAddressSearch();
+  const category = search.category?.trim() || null;
+  const page = readPage(search.page);
+  const categories = useQuery(marketPulsesQuery(client));
+  const isFront = category === null && page === 1;
+  const featured = useQuery({ ...featuredArticlesQuery(client), enabled: isFront });
+  const articles = useQuery(newsPageQuery(client, category, page));
+  const movers = useQuery(topMoversQuery(client, category));
+  const articleHref = useArticleHref();
+  const { actionsOf, withoutHidden } = useHiddenArticles();
+  // A category that nobody configured has no news, rather than a failure.
+  const isUnknown = isNotFound(articles.error);
+
+  return (
+    <Page id={contentId}>
+      <NewsFront
+        categories={toLoadable(categories)}
+        onCategoriesFailure={toasts.show}
+        category={category}
+        categoryHrefOf={(slug) => (slug === null ? newsPath : newsCategoryPath(slug))}
+        featured={isFront ? toLoadable(featured) : undefined}
+        articles={isUnknown ? ready(none) : withoutHidden(toLoadable(articles))}
+        page={page}
+        pageSize={limits.newsPage}
+        onPageChange={(next) => setSearch({ ...search, page: String(next) }, { resetScroll: true })}
+        movers={isNotFound(movers.error) ? ready({ as_of: null, movers: [] }) : toLoadable(movers)}
+        hrefOf={articleHref}
+        companyHrefOf={useCompanyWay()}
+        shareUrlOf={useArticleShareUrl()}
+        onShareNotice={toasts.show}
+        actionsOf={actionsOf}
+        onRetryFeatured={() => void featured.refetch()}
+        onRetryArticles={() => void articles.refetch()}
+        onRetryMovers={() => void movers.refetch()}
+      />
+    </Page>
+  );
+}
+
+/** The page in the address, from 1. Anything else is the first. */
+function readPage(text: string | undefined): number {
+  const page = Number(text);
+  return Number.isInteger(page) && page >= 1 && page <= limits.newsPages ? page : 1;
+}
+
+function isNotFound(error: Error | null): boolean {
+  return error instanceof CallFailure && error.reason === 'not-found';
+}

@@ -1,0 +1,5 @@
+import { defineMessages } from '@fs/ui';
+
+export const featuredArticlesMessages = defineMessages('FeaturedArticles', {
+  further: 'Further featured articles',
+});

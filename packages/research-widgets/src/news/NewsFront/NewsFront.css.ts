@@ -1,0 +1,41 @@
+import { inLayer } from '@fs/ui/layers';
+import { tokens } from '@fs/ui/tokens';
+import { style } from '@vanilla-extract/css';
+
+const layer = 'fs.widget';
+
+export const front = style(
+  inLayer(layer, { display: 'grid', gap: tokens.space['8'], minInlineSize: 0, containerType: 'inline-size' }),
+);
+
+/** On wide screens, the margin is beside the news. */
+export const columns = style(
+  inLayer(layer, {
+    display: 'grid',
+    gap: tokens.space['12'],
+    alignItems: 'start',
+    '@container': {
+      '(min-width: 60rem)': { gridTemplateColumns: 'minmax(0, 1fr) 21rem', columnGap: tokens.space['16'] },
+    },
+  }),
+);
+
+export const column = style(inLayer(layer, { display: 'grid', gap: tokens.space['6'], minInlineSize: 0 }));
+
+export const list = style(
+  inLayer(layer, { display: 'grid', minInlineSize: 0, margin: 0, padding: 0, listStyle: 'none' }),
+);
+
+export const item = style(
+  inLayer(layer, {
+    minInlineSize: 0,
+    paddingBlock: tokens.space['6'],
+    borderBlockEnd: `${tokens.width.hairline} solid ${tokens.color.hairline}`,
+    selectors: { '&:first-child': { paddingBlockStart: 0 }, '&:last-child': { borderBlockEnd: 'none' } },
+  }),
+);
+
+/** Height of the tabs. */
+export const tabs = style(
+  inLayer(layer, { display: 'grid', alignItems: 'center', minBlockSize: tokens.density.row, boxSizing: 'border-box' }),
+);
