@@ -147,7 +147,7 @@ e2eTest(
     await page.waitForURL(/research\/home/);
     await page.goto(`${app.url}referral/NOBODYS`);
     await page.getByRole('heading', { name: 'Invalid referral: NOBODYS', level: 1 }).waitFor();
-    await page.getByRole('main').getByRole('link', { name: 'Start free instead' }).click();
+    await page.getByRole('main').getByRole('link', { name: 'Go to Home' }).click();
     await page.waitForURL(/research\/home/);
   },
 );
