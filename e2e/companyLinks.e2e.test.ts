@@ -3,34 +3,42 @@ import { e2eTest } from './support/e2eTest.ts';
 import { findCompany } from './support/findCompany.ts';
 import { signInOnScreen } from './support/signInOnScreen.ts';
 
-e2eTest('headquarters show their local time and link to companies of the same place', async ({ app, openPage }) => {
-  const page = await openPage();
-  await page.goto(`${app.url}login/`);
-  await signInOnScreen(page, app, 'unlimited');
-  await page.getByRole('heading', { name: /^Good / }).waitFor();
-  await (await findCompany(page, 'harborline')).click();
-  const facts = page.getByRole('region', { name: 'Harborline' });
-  await facts.getByRole('button', { name: 'Local time, weather, and news' }).click();
-  const around = page.getByRole('dialog', { name: /^In / });
-  await around.getByText('Local time').waitFor();
-  // No service provides weather or news here, and the app invents nothing.
-  await around.getByText('Weather and local news aren’t available.').waitFor();
-  await page.keyboard.press('Escape');
-  await around.waitFor({ state: 'detached' });
+e2eTest(
+  '[XCOMPANY-047] headquarters show local time, weather and three local news, and link to companies of the same place',
+  async ({ app, openPage }) => {
+    const page = await openPage();
+    await page.goto(`${app.url}login/`);
+    await signInOnScreen(page, app, 'unlimited');
+    await page.getByRole('heading', { name: /^Good / }).waitFor();
+    await (await findCompany(page, 'harborline')).click();
+    const facts = page.getByRole('region', { name: 'Harborline' });
+    await facts.getByRole('button', { name: 'Local time, weather, and news' }).click();
+    const around = page.getByRole('dialog', { name: /^In / });
+    await around.getByText('Local time').waitFor();
+    expect(await around.getByText('Weather').locator('xpath=following::dd[1]').textContent()).toMatch(/^\d+°F, \w/);
+    const news = around.getByRole('list', { name: 'Local news' }).getByRole('link');
+    expect(await news.allInnerTexts()).toEqual([
+      expect.stringContaining('opens a second yard for freight trains'),
+      expect.stringContaining('what the riders say'),
+      expect.stringContaining('become workshops'),
+    ]);
+    await page.keyboard.press('Escape');
+    await around.waitFor({ state: 'detached' });
 
-  // The profile names the country in words, the table by its code.
-  const place = facts.getByRole('definition').nth(4).getByRole('link');
-  const name = await place.evaluate((link: HTMLAnchorElement) =>
-    [...(new URL(link.href).searchParams.get('location')?.matchAll(/(?:^|~)\w+?_([^~]+)/g) ?? [])]
-      .map(([, part]) => part)
-      .join(', '),
-  );
-  await place.click();
-  const table = page.getByRole('grid', { name: 'Companies' });
-  await table.getByRole('link', { name: 'Harborline', exact: true }).waitFor();
-  expect(await table.getByRole('searchbox', { name: 'Filter by Location' }).inputValue()).toBe(name);
-  expect(new URL(page.url()).searchParams.get('sort')).toBe('last_funding_on');
-});
+    // The profile names the country in words, the table by its code.
+    const place = facts.getByRole('definition').nth(4).getByRole('link');
+    const name = await place.evaluate((link: HTMLAnchorElement) =>
+      [...(new URL(link.href).searchParams.get('location')?.matchAll(/(?:^|~)\w+?_([^~]+)/g) ?? [])]
+        .map(([, part]) => part)
+        .join(', '),
+    );
+    await place.click();
+    const table = page.getByRole('grid', { name: 'Companies' });
+    await table.getByRole('link', { name: 'Harborline', exact: true }).waitFor();
+    expect(await table.getByRole('searchbox', { name: 'Filter by Location' }).inputValue()).toBe(name);
+    expect(new URL(page.url()).searchParams.get('sort')).toBe('last_funding_on');
+  },
+);
 
 e2eTest('a search without results links to the form that suggests a company', async ({ app, openPage }) => {
   const page = await openPage();

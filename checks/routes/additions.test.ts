@@ -14,6 +14,7 @@ const namedWithoutPath = new Set([
   'mergeLists',
   'copyList',
   'getWatchlistFile',
+  'getWeather',
 ]);
 
 const specification = parseRequirements(read('docs/requirements.csv'))

@@ -17,6 +17,7 @@ import { marketPulseHandlers } from './areas/market-pulses/routes.ts';
 import { marketHandlers } from './areas/markets/routes.ts';
 import { newsHandlers } from './areas/news/routes.ts';
 import { peopleHandlers } from './areas/people/routes.ts';
+import { placeHandlers } from './areas/places/routes.ts';
 import { referralHandlers } from './areas/referrals/routes.ts';
 import { searchHandlers } from './areas/search/routes.ts';
 import { serviceHandlers } from './areas/service/routes.ts';
@@ -47,6 +48,7 @@ import type { Attempts } from './identity/attempts.ts';
 import { createFindUser } from './identity/findUser.ts';
 import type { IdentityProvider } from './identity/identityProvider.ts';
 import type { Mail } from './mail/mail.ts';
+import { noPlaceReports, type PlaceReports } from './places/PlaceReports.ts';
 
 export interface ServerOptions {
   database: Database;
@@ -65,6 +67,8 @@ export interface ServerOptions {
    * rejected.
    */
   loopbackRoutes?: (app: FastifyInstance) => void;
+  /** Weather and news of places. Default: none. */
+  places?: PlaceReports;
   /** Number of proxies in front that are trusted for the client's IP address. Default 0. */
   trustedProxies?: number;
   /** Requests per minute of one network. @default 1200 */
@@ -89,7 +93,7 @@ const maxBodyBytes = 1024 * 1024;
 
 /** Builds the app from its options, without listening or reading the environment. */
 export async function buildServer(options: ServerOptions): Promise<FastifyInstance> {
-  const { database, identity, environment } = options;
+  const { database, identity, environment, places = noPlaceReports } = options;
   const headers = buildSecurityHeaders({
     publicUrl: options.publicUrl,
     connectTo: [...identity.origins, ...options.files.origins, ...listOtherOrigins(environment)],
@@ -126,12 +130,13 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
   const mailContext = { mail: options.mail, publicUrl: options.publicUrl, productName: environment.productName };
   const handlers = {
     ...serviceHandlers(database, environment),
-    ...companyHandlers(database),
+    ...companyHandlers(database, places),
     ...fundingHandlers(database),
     ...peopleHandlers(database),
     ...companyArticleHandlers(database),
     ...companyCorrectionHandlers(database),
     ...marketHandlers(database),
+    ...placeHandlers(places),
     ...searchHandlers(database),
     ...staticFileHandlers(database),
     ...accountHandlers(database, options.files, identity.sessions, options.attempts),

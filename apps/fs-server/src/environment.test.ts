@@ -18,6 +18,8 @@ test('without variables, the server is for this machine only, with the sample wo
     hosts: { stage: null, prod: null },
     stages: {},
     s3: undefined,
+    weatherUrl: undefined,
+    localNewsUrl: undefined,
   });
 });
 
@@ -43,6 +45,8 @@ test('reads every variable, and trims white space around values', () => {
     S3_ACCESS_KEY_ID: 'id',
     S3_SECRET_ACCESS_KEY: 'secret',
     S3_PUBLIC_URL: 'https://files.example/pictures/',
+    WEATHER_URL: 'https://weather.example/v1/forecast',
+    LOCAL_NEWS_URL: 'https://news.example/rss?q={city}+{country}',
   });
   expect(environment).toEqual({
     host: '0.0.0.0',
@@ -66,6 +70,8 @@ test('reads every variable, and trims white space around values', () => {
       secretAccessKey: 'secret',
       publicUrl: 'https://files.example/pictures',
     },
+    weatherUrl: 'https://weather.example/v1/forecast',
+    localNewsUrl: 'https://news.example/rss?q={city}+{country}',
   });
 });
 
@@ -87,6 +93,11 @@ test.each([
   [{ LOGO_URL: 'javascript:alert(1)' }, 'LOGO_URL must be an https:// address or a path.'],
   [{ STAGES: '{"prod":{"chat":1}}' }, 'STAGES must be JSON overrides for dev, stage, and prod.'],
   [{ S3_BUCKET: 'pictures' }, 'S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY must be set with S3_BUCKET.'],
+  [{ WEATHER_URL: 'ftp://weather.example' }, 'WEATHER_URL must be an https:// address.'],
+  [
+    { LOCAL_NEWS_URL: 'https://{city}.example/' },
+    'LOCAL_NEWS_URL must be an https:// address with {city} after its host.',
+  ],
   [{ S3_ENDPOINT: 's3.example' }, 'S3_ENDPOINT must be an https:// address without a path.'],
   [{ COGNITO_CLIENT_ID: 'abc' }, 'COGNITO_USER_POOL_ID and COGNITO_CLIENT_ID must be set together.'],
   [

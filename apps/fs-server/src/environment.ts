@@ -28,6 +28,9 @@ export interface ServerEnvironment {
   stages: Stages;
   /** Bucket for users' files; by default they are stored in the data folder. */
   s3: S3Bucket | undefined;
+  /** Services with weather and news of places; without one, headquarters don't have that part. */
+  weatherUrl: string | undefined;
+  localNewsUrl: string | undefined;
 }
 
 /** Thrown for invalid variables. The message is for the operator. */
@@ -101,6 +104,13 @@ export function parseEnvironment(variables: Variables): ServerEnvironment {
       },
       problems,
     ),
+    weatherUrl: read<string | undefined>('WEATHER_URL', undefined, parseBaseUrl, 'an https:// address'),
+    localNewsUrl: read<string | undefined>(
+      'LOCAL_NEWS_URL',
+      undefined,
+      parseNewsUrl,
+      'an https:// address with {city} after its host',
+    ),
   };
   if (problems.length > 0) throw new EnvironmentError(problems.join('\n'));
   return environment;
@@ -151,6 +161,11 @@ function parseOrigin(text: string): string | undefined {
 function parseBaseUrl(text: string): string | undefined {
   const isUsable = /^https?:\/\//.test(text) && URL.canParse(text) && !/[?#]/.test(text);
   return isUsable ? text.replace(/\/+$/, '') : undefined;
+}
+
+/** The host is the operator's choice and never a place's. */
+function parseNewsUrl(text: string): string | undefined {
+  return /^https?:\/\/[^/?#{}@]+[/?][^#]*\{city\}/.test(text) && URL.canParse(text) ? text : undefined;
 }
 
 /** An image URL that the app's CSP allows. */

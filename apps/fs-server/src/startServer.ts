@@ -15,7 +15,9 @@ import { createJobQueue } from './jobs/jobQueue.ts';
 import { startWorker } from './jobs/startWorker.ts';
 import { createOutbox } from './mail/outbox.ts';
 import { outboxPath, registerOutboxPage } from './mail/outboxPage.ts';
+import { createPlaceReports, hasPlaceServices } from './places/createPlaceReports.ts';
 import { isSampleAddress, openSampleAccounts } from './samples/sampleAccounts.ts';
+import { samplePlaceReports } from './samples/samplePlaces.ts';
 
 /** Thrown when the port is unavailable. The message is for the operator. */
 export class PortUnavailable extends Error {
@@ -71,6 +73,7 @@ async function serve(environment: ServerEnvironment, database: Database): Promis
     database,
     identity,
     mail: outbox,
+    places: hasSamples && !hasPlaceServices(environment) ? samplePlaceReports : createPlaceReports(environment),
     files: await createFiles({ dataDir, s3: environment.s3 }),
     attempts: createAttempts({ database, signingKey: privateKey, now: () => new Date() }),
     publicUrl,

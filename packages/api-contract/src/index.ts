@@ -135,6 +135,8 @@ export type {
 } from './rest/newsEntities.schemas.ts';
 export type { PersonOverview, PersonSummary, Position } from './rest/people.schemas.ts';
 export { peopleRoutes } from './rest/people.ts';
+export type { Weather } from './rest/places.schemas.ts';
+export { placeRoutes } from './rest/places.ts';
 export type { Referral } from './rest/referrals.schemas.ts';
 export { referralRoutes } from './rest/referrals.ts';
 export type { Audience, Method, Route, RouteTable } from './rest/route.ts';

@@ -10,6 +10,7 @@ import { marketPulseSchemas } from './rest/marketPulses.schemas.ts';
 import { marketSchemas } from './rest/markets.schemas.ts';
 import { newsSchemas } from './rest/news.schemas.ts';
 import { peopleSchemas } from './rest/people.schemas.ts';
+import { placeSchemas } from './rest/places.schemas.ts';
 import { referralSchemas } from './rest/referrals.schemas.ts';
 import type { RouteSchemas } from './rest/routeSchemas.ts';
 import type { routes } from './rest/routes.ts';
@@ -30,6 +31,7 @@ export const schemas = {
   ...companyCorrectionSchemas,
   ...peopleSchemas,
   ...marketSchemas,
+  ...placeSchemas,
   ...searchSchemas,
   ...staticFileSchemas,
   ...accountSchemas,

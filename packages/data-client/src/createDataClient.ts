@@ -10,6 +10,7 @@ import { marketPulseCalls } from './areas/marketPulses.ts';
 import { marketCalls } from './areas/markets.ts';
 import { newsCalls } from './areas/news.ts';
 import { peopleCalls } from './areas/people.ts';
+import { placeCalls } from './areas/places.ts';
 import { planCalls } from './areas/plans.ts';
 import { preferenceCalls } from './areas/preferences.ts';
 import { referralCalls } from './areas/referrals.ts';
@@ -58,6 +59,7 @@ export function createDataClient({ logger = silent, staticUrl, ...options }: Dat
     companyCorrections: companyCorrectionCalls(rest),
     people: peopleCalls(rest),
     markets: marketCalls(rest),
+    places: placeCalls(rest),
     search: searchCalls(rest),
     staticFiles: staticFileCalls(files),
     preferences: preferenceCalls(graphql),

@@ -30,6 +30,7 @@ import {
 } from './fields.schemas.ts';
 import { CompanyFilterSchema, CompanySortSchema, filtersOf, Month, pageFields, sortsOf } from './filters.schemas.ts';
 import { MarketSchema } from './markets.schemas.ts';
+import { WeatherSchema } from './places.schemas.ts';
 import type { RouteSchemas } from './routeSchemas.ts';
 
 const company = ClosedObject({ id: Identifier });
@@ -79,14 +80,7 @@ export const ScraperDataSchema = Type.Object({
 export const HeadquartersSchema = Type.Object({
   /** IANA name. */
   time_zone: NullableString,
-  weather: Nullable(
-    Type.Object({
-      /** Degrees Fahrenheit. */
-      temperature: Type.Number(),
-      /** In words: "Light rain". */
-      summary: Type.String(),
-    }),
-  ),
+  weather: Nullable(WeatherSchema),
   /** The newest first. */
   local_news: Type.Array(
     Type.Object({

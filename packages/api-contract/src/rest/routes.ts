@@ -10,6 +10,7 @@ import { marketPulseRoutes } from './marketPulses.ts';
 import { marketRoutes } from './markets.ts';
 import { newsRoutes } from './news.ts';
 import { peopleRoutes } from './people.ts';
+import { placeRoutes } from './places.ts';
 import { referralRoutes } from './referrals.ts';
 import { searchRoutes } from './search.ts';
 import { serviceRoutes } from './service.ts';
@@ -28,6 +29,7 @@ export const routes = {
   ...companyCorrectionRoutes,
   ...peopleRoutes,
   ...marketRoutes,
+  ...placeRoutes,
   ...searchRoutes,
   ...staticFileRoutes,
   ...accountRoutes,

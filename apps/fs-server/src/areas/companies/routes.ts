@@ -3,7 +3,7 @@ import type { Database } from '../../database/database.ts';
 import { notFound } from '../../http/failures.ts';
 import type { Handlers } from '../../http/restRoutes.ts';
 import { toUniqueOrders } from '../../http/toUniqueOrders.ts';
-import { noPlaceReports, type PlaceReports } from '../../places/PlaceReports.ts';
+import type { PlaceReports } from '../../places/PlaceReports.ts';
 import { readHeadquarters } from '../../places/readHeadquarters.ts';
 import { parseIdList } from '../../values/idList.ts';
 import { investmentScopeOf } from '../funding/investments.ts';
@@ -19,10 +19,7 @@ import { findCompany, findShareOfVoice, listCategories, listPeople } from './rep
 import { requireCompany } from './requireCompany.ts';
 import { toCompanyId, toSearchText } from './rules.ts';
 
-export function companyHandlers(
-  database: Database,
-  places: PlaceReports = noPlaceReports,
-): Handlers<typeof companyRoutes> {
+export function companyHandlers(database: Database, places: PlaceReports): Handlers<typeof companyRoutes> {
   async function findByName({ query: { query } }: { query: { query: string } }) {
     const text = toSearchText(query);
     return text === '' ? [] : searchCompaniesByName(database, text);

@@ -115,6 +115,7 @@ export const examples: Record<RouteName, (server: TestServer) => Example | Promi
   getCategoryTopInvestors: marketExample,
   getCategoryTopCompanies: marketExample,
   getMarketNews: marketExample,
+  getWeather: () => ({ query: { city: 'Berlin', countryCode: 'DEU' } }),
   quickSearch: () => ({ query: { _quickSearch: 'tech' } }),
   searchAll: () => ({ query: { _searchAll: 'data' } }),
   getFeatureMarkets: () => ({}),

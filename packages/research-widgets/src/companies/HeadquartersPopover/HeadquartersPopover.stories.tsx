@@ -47,7 +47,7 @@ async function open() {
 
 export const Ready: Story = {
   tags: ['dark', 'narrow'],
-  parameters: { requirements: ['COMPANY-019'] },
+  parameters: { requirements: ['COMPANY-017', 'COMPANY-018', 'COMPANY-019'] },
   play: async ({ canvas, args }) => {
     const button = canvas.getByRole('button', { name: 'Local time, weather, and news' });
     await expect(args.onOpen).not.toHaveBeenCalled();
