@@ -23,6 +23,7 @@ import {
 import { companyReads, findKnownCompanies, type Read } from './server/companyReads.ts';
 import { importData } from './server/importData.ts';
 import { createBusyList, moneyReads } from './server/moneyReads.ts';
+import { findKnownNews, newsReads } from './server/newsReads.ts';
 import { openData } from './server/openData.ts';
 import { dataOf } from './server/outcomes.ts';
 
@@ -54,6 +55,7 @@ export async function measureServer({ dataFolder, importFolder }: BenchOptions):
     const reads = [
       ...companyReads(known, client),
       ...moneyReads(known, await createBusyList(server.database, userId, known), client),
+      ...newsReads(await findKnownNews(server.database), known, client),
       [
         'GraphQL userPreferencesByOwner, all pages',
         async () => dataOf(await client.preferences.getUserPreferences(userId)),

@@ -9,6 +9,7 @@ import {
 } from '@fs/api-contract';
 import { sql } from 'kysely';
 import type { Database } from '../../database/database.ts';
+import { keepPlan } from '../../database/keptPlans.ts';
 import { companyCard, formatLocation, lastRound } from '../companies/companyColumns.ts';
 import { mainCompanyId } from '../company-articles/articlePlaces.ts';
 import { readItems, selectNewest } from '../company-articles/repository.ts';
@@ -128,6 +129,7 @@ function findArticle({ kysely }: Database, id: string) {
       )`.as('keywords'),
     ])
     .where('articles.id', '=', id)
+    .modifyFront(keepPlan)
     .executeTakeFirst();
 }
 
@@ -153,6 +155,7 @@ async function findCompany({ kysely }: Database, id: string | undefined): Promis
       lastRound.as('last_round'),
     ])
     .where('id', '=', id)
+    .modifyFront(keepPlan)
     .executeTakeFirst();
   if (!row) return null;
   const { city, state_code, country_code, ...company } = row;
@@ -162,7 +165,7 @@ async function findCompany({ kysely }: Database, id: string | undefined): Promis
 /** Of each of this many companies this many articles are looked through, and as many that are near in time. */
 const relatedCompanies = 5;
 const relatedOfCompany = 20;
-const relatedInTime = 100;
+const relatedInTime = 60;
 
 /**
  * Articles that share most companies and keywords with this one, without those of its story. Looked for among the
@@ -175,7 +178,7 @@ async function listRelated(database: Database, { id, story_id, published_at }: A
     where published_at ${order === 'asc' ? sql`>=` : sql`<=`} ${published_at} and published_at <= now()
     order by published_at ${sql.raw(order)} limit ${sql.lit(relatedInTime)}
   )`;
-  const { rows } = await sql<{ id: string }>`
+  const { rows } = await sql<{ id: string }>`${keepPlan}
     with own_companies as (
       select organization_id from article_organizations where article_id = ${id}
       order by position limit ${sql.lit(relatedCompanies)}

@@ -23,9 +23,9 @@ export const inCategory =
 export const inMarket =
   (id: string): ArticleCondition =>
   (table) =>
-    sql`exists (
-      select from article_organizations join organization_markets using (organization_id)
-      where article_id = ${column(table, 'id')} and market_id = ${id}
+    sql`${column(table, 'id')} in (
+      select article_id from article_organizations join organization_markets using (organization_id)
+      where market_id = ${id}
     )`;
 
 export const aboutCompany =
