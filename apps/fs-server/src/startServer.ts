@@ -16,6 +16,7 @@ import { startWorker } from './jobs/startWorker.ts';
 import { createOutbox } from './mail/outbox.ts';
 import { outboxPath, registerOutboxPage } from './mail/outboxPage.ts';
 import { createPlaceReports, hasPlaceServices } from './places/createPlaceReports.ts';
+import { registerPressPages } from './samples/pressPages.ts';
 import { isSampleAddress, openSampleAccounts } from './samples/sampleAccounts.ts';
 import { samplePlaceReports } from './samples/samplePlaces.ts';
 
@@ -66,7 +67,7 @@ async function serve(environment: ServerEnvironment, database: Database): Promis
   });
   const hasSamples = isLocal && environment.seed === 'sample' && !environment.cognito;
   const signIns = hasSamples
-    ? await openSampleAccounts({ database, dataDir, mail: outbox, now: new Date() })
+    ? await openSampleAccounts({ database, dataDir, mail: outbox, publicUrl, now: new Date() })
     : undefined;
 
   const app = await buildServer({
@@ -81,7 +82,12 @@ async function serve(environment: ServerEnvironment, database: Database): Promis
     environment: toAppEnvironment(environment, identity),
     logLevel: environment.logLevel,
     appFolder: path.join(webFolder, 'dist'),
-    ...(isLocal && { loopbackRoutes: (server) => registerOutboxPage(server, outbox) }),
+    ...(isLocal && {
+      loopbackRoutes: (server) => {
+        registerOutboxPage(server, outbox);
+        registerPressPages(server, database);
+      },
+    }),
   });
   try {
     await app.listen({ host: environment.host, port: environment.port });

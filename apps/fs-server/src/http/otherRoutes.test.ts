@@ -6,7 +6,9 @@ import { paths, routes, rowStreams } from '@fs/api-contract';
 import type { FastifyInstance, InjectOptions } from 'fastify';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { registerOutboxPage } from '../mail/outboxPage.ts';
+import { registerPressPages } from '../samples/pressPages.ts';
 import { startTestServer, type TestServer } from '../testing/startTestServer.ts';
+import { openTestDatabase } from '../testing/testDatabase.ts';
 import { createRotation, hostileTexts, hostileUrlTexts, hostileValues, toJson } from './testing/hostileValues.ts';
 import { otherRoutes } from './testing/otherRoutes.ts';
 
@@ -22,9 +24,14 @@ beforeAll(async () => {
   appFolder = await mkdtemp(path.join(tmpdir(), 'fs-other-routes-'));
   await writeFile(path.join(appFolder, 'index.html'), '<!doctype html><title>App</title>');
   subscribe('fastify.initialization', watchRoutes);
+  const database = await openTestDatabase();
   server = await startTestServer({
     appFolder,
-    loopbackRoutes: (app) => registerOutboxPage(app, { send: async () => undefined, list: async () => [] }),
+    database,
+    loopbackRoutes: (app) => {
+      registerOutboxPage(app, { send: async () => undefined, list: async () => [] });
+      registerPressPages(app, database);
+    },
   });
   unsubscribe('fastify.initialization', watchRoutes);
 });
@@ -42,7 +49,7 @@ test('every registered route is in the contract or listed as another route', () 
   const others = otherRoutes.map(({ method, path: url }) => `${method} ${url}`);
   // Fastify answers HEAD with the handler of GET, and registers the files of the build by name.
   const own = registered.filter((route) => !route.startsWith('HEAD ') && route !== `GET ${paths.app}/index.html`);
-  expect(otherRoutes).toHaveLength(21);
+  expect(otherRoutes).toHaveLength(22);
   expect([...new Set(own)].toSorted()).toEqual([...new Set([...contract, ...others])].toSorted());
 });
 
@@ -53,7 +60,8 @@ const takeTexts = createRotation(hostileTexts);
 
 /** Builds requests with hostile values in the path, in the query, and as a body of each type. */
 function buildHostileRequests({ method, path: url }: (typeof otherRoutes)[number]): InjectOptions[] {
-  const plain = url.replace('*', 'avatars/a.png').replace(':name', 'markets-1');
+  const known = url.replace(':publisher', 'grid-post');
+  const plain = known.replace('*', 'avatars/a.png').replace(':name', 'markets-1');
   const queries = ['state', 'client_id', 'size', 'nobodyNamedThis'].flatMap((name) =>
     takeUrlTexts(15).flatMap((text) => [`${name}=${text}`, `${name}=${text}&${name}=twice`]),
   );
@@ -63,7 +71,7 @@ function buildHostileRequests({ method, path: url }: (typeof otherRoutes)[number
   ];
   return [
     ...queries.map((query) => ({ method, url: `${plain}?${query}` })),
-    ...(/[*:]/.test(url) ? hostileUrlTexts.map((text) => ({ method, url: url.replace(/\*|:name/, text) })) : []),
+    ...(/[*:]/.test(url) ? hostileUrlTexts.map((text) => ({ method, url: known.replace(/\*|:name|:slug/, text) })) : []),
     { method, url: plain },
     ...(method === 'GET' ? [] : types).flatMap((type) =>
       ['', 'null', '%', ...bodies()].map((payload) => {

@@ -8,6 +8,7 @@ import { changeCredential } from '../identity/changeCredential.ts';
 import { hashPassword } from '../identity/password.ts';
 import { composeMail } from '../mail/composeMail.ts';
 import type { Mail } from '../mail/mail.ts';
+import { withPressAddresses } from './pressPages.ts';
 
 /** The credentials of the sample users. */
 export interface SampleSignIns {
@@ -28,6 +29,8 @@ interface SampleOptions {
   database: Database;
   dataDir: string;
   mail: Mail;
+  /** Address of the server, which also shows the articles of the sample's publishers. */
+  publicUrl: string;
   now: Date;
 }
 
@@ -35,9 +38,15 @@ interface SampleOptions {
  * Seeds the sample world on the first run, and sets the data folder's password for the sample users. If the database
  * was seeded from another data folder, the password is replaced, so that the printed one is valid.
  */
-export async function openSampleAccounts({ database, dataDir, mail, now }: SampleOptions): Promise<SampleSignIns> {
+export async function openSampleAccounts({
+  database,
+  dataDir,
+  mail,
+  publicUrl,
+  now,
+}: SampleOptions): Promise<SampleSignIns> {
   const file = path.join(dataDir, 'sample-sign-ins.json');
-  const world = largeWorld(now);
+  const world = withPressAddresses(largeWorld(now), publicUrl);
   const known = await readSignIns(file);
   const isSeeded = await isAlreadySeeded(database);
   const signIns = known ?? {

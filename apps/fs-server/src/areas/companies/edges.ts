@@ -62,7 +62,8 @@ function articles(companyId: string): RawBuilder<unknown> {
   return sql`
     select id, title, to_char(published_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as published_time,
       (published_at at time zone 'UTC')::date as day, null::jsonb as organization
-    from articles join article_organizations on article_id = id where organization_id = ${companyId}
+    from articles join article_organizations on article_id = id
+    where organization_id = ${companyId} and published_at <= now()
   `;
 }
 

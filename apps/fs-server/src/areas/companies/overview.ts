@@ -93,7 +93,9 @@ async function findAvailableData({ kysely }: Database, id: string): Promise<Avai
   const exists = (query: RawBuilder<unknown>) => sql<boolean>`exists (${query})`;
   return kysely
     .selectNoFrom([
-      sql<number>`(select count(*)::int from article_organizations where organization_id = ${id})`.as('articles'),
+      sql<number>`(
+        select count(*)::int from article_organizations where organization_id = ${id} and arrived_at <= now()
+      )`.as('articles'),
       sql<number>`(
         select least(count(*), ${limits.companyDeals})::int from acquisitions where acquirer_id = ${id}
       )`.as('purchases'),

@@ -292,7 +292,9 @@ await describeStores(({ openDatabase }) => {
       '/api-public/news/articles',
       `/news?companyId=${ids.acme}`,
     ];
-    for (const url of [...lists, '/query?_quickSearch=later', `/api/companies/${ids.acme}/news`]) {
+    const ofCompany = [`/api/companies/${ids.acme}/news`, `/api/companies/${ids.acme}/overview`];
+    const ofLists = ['/api/watchlists/dashboard/updates', '/api/feed'];
+    for (const url of [...lists, ...ofCompany, ...ofLists, '/query?_quickSearch=later']) {
       expect([url, (await send(url, 'editor')).body.includes('news-later')]).toEqual([url, false]);
     }
   });

@@ -2,6 +2,7 @@ import { paths } from '@fs/api-contract';
 import { crawlerPaths } from '../../app/crawlers/crawlerRoutes.ts';
 import { filesPath } from '../../files/fileDisk.ts';
 import { outboxPath } from '../../mail/outboxPage.ts';
+import { pressPath } from '../../samples/pressPages.ts';
 
 /** A route outside the contract, and the parts of a request that it reads. All other input is ignored. */
 export interface OtherRoute {
@@ -64,6 +65,7 @@ export const otherRoutes: readonly OtherRoute[] = [
     body: 'an image of the signed type and size, up to `limits.avatarBytes`',
   },
   { ...readsNothing, method: 'GET', path: outboxPath },
+  { ...readsNothing, method: 'GET', path: pressPath, params: 'two words of a path, up to 200 characters each' },
   { ...readsNothing, method: 'GET', path: crawlerPaths.robots },
   { ...readsNothing, method: 'GET', path: crawlerPaths.sitemapIndex },
   { ...readsNothing, method: 'GET', path: crawlerPaths.sitemap, params: 'a kind of page and a number' },

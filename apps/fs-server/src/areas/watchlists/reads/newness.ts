@@ -22,7 +22,8 @@ export async function countNews(
   const ids = sql`any(${[...companyIds]}::uuid[])`;
   const { rows } = await sql<{ id: string; count: number }>`
     select id, count(*)::int as count from (
-      select organization_id as id from article_organizations where arrived_at > ${since} and organization_id = ${ids}
+      select organization_id as id from article_organizations
+      where arrived_at > ${since} and arrived_at <= now() and organization_id = ${ids}
       union all
       select organization_id from funding_rounds where arrived_at > ${since} and organization_id = ${ids}
       union all

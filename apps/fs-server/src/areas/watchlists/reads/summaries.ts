@@ -41,7 +41,7 @@ const news = (user: User) => sql<WatchlistNews | null>`case
   ) from (
     select 'article' as kind, article_id::text as id, null::bigint as amount
     from article_organizations
-    where arrived_at > watchlist_settings.seen_at and organization_id in ${companiesOf}
+    where arrived_at > watchlist_settings.seen_at and arrived_at <= now() and organization_id in ${companiesOf}
     union
     select 'round', funding_rounds.id, raised_usd from funding_rounds
     where arrived_at > watchlist_settings.seen_at and organization_id in ${companiesOf}

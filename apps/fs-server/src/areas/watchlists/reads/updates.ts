@@ -179,7 +179,7 @@ const articles: Select = (companies, { since, arrived, newest, followed }) => sq
     null::bigint as amount_usd, articles.arrived_at, null::text as round_code, null::jsonb as lead_investor
   from articles
   where articles.id in ${newest ? newestArticles(companies, newest, followed) : arrivedArticles(companies, arrived, followed)}
-    and ${since === null ? sql`true` : sql`published_at >= ${since}`}
+    and published_at <= now() and ${since === null ? sql`true` : sql`published_at >= ${since}`}
 `;
 
 /** Selects the ids of articles about these companies that arrived in a period. An article of several is repeated. */
