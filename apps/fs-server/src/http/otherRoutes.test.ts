@@ -71,7 +71,9 @@ function buildHostileRequests({ method, path: url }: (typeof otherRoutes)[number
   ];
   return [
     ...queries.map((query) => ({ method, url: `${plain}?${query}` })),
-    ...(/[*:]/.test(url) ? hostileUrlTexts.map((text) => ({ method, url: known.replace(/\*|:name|:slug/, text) })) : []),
+    ...(/[*:]/.test(url)
+      ? hostileUrlTexts.map((text) => ({ method, url: known.replace(/\*|:name|:slug/, text) }))
+      : []),
     { method, url: plain },
     ...(method === 'GET' ? [] : types).flatMap((type) =>
       ['', 'null', '%', ...bodies()].map((payload) => {

@@ -63,7 +63,7 @@ test('only reserved addresses are samples', () => {
   expect(isSampleAddress('admin@foresight.example.com')).toBe(false);
 });
 
-test('[XARTICLE-013] the sample world has six stories of three sources, which the seed recognizes', async () => {
+test('[XARTICLE-002] the sample world has six stories of three sources, which the seed recognizes', async () => {
   const rows = await database.kysely
     .selectFrom('articles')
     .select(({ fn }) => ['story_id', fn.countAll<string>().as('others')])

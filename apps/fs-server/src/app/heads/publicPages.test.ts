@@ -38,7 +38,13 @@ beforeAll(async () => {
   const articles = [
     ...smallWorld.articles,
     buildArticle({ title: 'Tide turns', marketPulseCategory: null, companyIds: [] }),
-    buildArticle({ title: 'Told straight', url: 'https://tide.example/1', siteName: 'The Tide', marketPulseCategory: null, companyIds: [] }),
+    buildArticle({
+      title: 'Told straight',
+      url: 'https://tide.example/1',
+      siteName: 'The Tide',
+      marketPulseCategory: null,
+      companyIds: [],
+    }),
   ];
   server = await startTestServer({
     world: { ...smallWorld, markets: [robots, ...markets, hostile], articles },
