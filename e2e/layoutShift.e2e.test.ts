@@ -1,8 +1,10 @@
+import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { e2eTest } from './support/e2eTest.ts';
 import { readShifts, watchShifts } from './support/layoutShifts.ts';
 import { openAs } from './support/openAs.ts';
 import { type AnswerOrder, holdAnswers } from './support/slowAnswers.ts';
+import type { RunningApp } from './support/startApp.ts';
 
 /** What browsers rate as good is 0.1. */
 const tolerated = 0.05;
@@ -22,15 +24,27 @@ const cases: readonly [width: number, size: string, order: AnswerOrder][] = [
   [1280, 'a desktop', 'last call first'],
 ];
 
+/** Address of the first subject that a screen lists. */
+async function firstLink(page: Page, app: RunningApp, { from, to }: { from: string; to: string }): Promise<string> {
+  await page.goto(new URL(from, app.url).href);
+  const link = page.locator(`main a[href*="${to}"]`).first();
+  await link.waitFor();
+  return (await link.getAttribute('href')) ?? '';
+}
+
 for (const [width, size, order] of cases) {
   e2eTest(`nothing moves on ${size} while a screen loads, with answers of the ${order}`, async ({ app, openPage }) => {
     const page = await openPage({ width });
     await openAs(page, app, { role: 'teams-owner', address: 'research/feed' });
     await page.getByRole('heading', { level: 1, name: 'Feed' }).waitFor();
+    const subjects = [
+      await firstLink(page, app, { from: 'companies/search', to: '/research/companies/' }),
+      await firstLink(page, app, { from: 'research/watchlists', to: '/research/watchlists/' }),
+    ];
     await watchShifts(page);
     const letThrough = await holdAnswers(page, order);
     const moved: Record<string, readonly string[]> = {};
-    for (const address of screens) {
+    for (const address of [...screens, ...subjects]) {
       await page.goto(new URL(address, app.url).href, { waitUntil: 'commit' });
       await letThrough();
       const { total, moves } = await readShifts(page);

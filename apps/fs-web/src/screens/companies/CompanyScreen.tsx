@@ -1,6 +1,6 @@
 import { type CompanyOverview, hasCapability } from '@fs/api-contract';
 import { CompanyProfile } from '@fs/research-widgets';
-import { Breadcrumbs, Page, Stack, useMessages } from '@fs/ui';
+import { Breadcrumbs, loading, Page, Stack, useMessages } from '@fs/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useParams, useRouter } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
@@ -35,6 +35,7 @@ import {
   relatedCompaniesQuery,
 } from '../../queries/companies.ts';
 import { toLoadable } from '../../queries/toLoadable.ts';
+import { listSummariesQuery } from '../../queries/watchlists.ts';
 import { useServices, useSessionState } from '../../services.tsx';
 import { contentId } from '../../shell/contentId.ts';
 import { UnknownSubject } from '../../shell/UnknownSubject.tsx';
@@ -61,6 +62,7 @@ export function CompanyScreen() {
     related: useQuery(relatedCompaniesQuery(client, companyId)),
     coinvestors: useQuery(coinvestorsQuery(client, companyId)),
   };
+  const lists = useQuery(listSummariesQuery(client, companyId));
   // Stores the company's id, because the screen stays mounted when the user opens another company.
   const [around, setAround] = useState<string>();
   const [all, setAll] = useState<string>();
@@ -101,7 +103,12 @@ export function CompanyScreen() {
           ]}
         />
         <CompanyProfile
-          overview={toLoadable({ ...queries.overview, data: known && { ...known, ...deals.data } })}
+          // The user's lists stand between the facts and the sections, which they would move.
+          overview={
+            lists.isPending
+              ? loading()
+              : toLoadable({ ...queries.overview, data: known && { ...known, ...deals.data } })
+          }
           funding={toLoadable(queries.funding)}
           people={toLoadable(queries.people)}
           related={toLoadable(queries.related)}

@@ -108,7 +108,7 @@ function OneWatchlist({ id }: { id: string }) {
           <>
             <WatchlistFigures
               seen={toLoadable(seen)}
-              figures={figures.data ?? null}
+              figures={toLoadable(figures)}
               isFollowed={list.settings[0]?.follow ?? false}
               marketHrefOf={marketPath}
               onRetry={() => void seen.refetch()}

@@ -1,6 +1,6 @@
 'use client';
 import type { CompanyOverview } from '@fs/api-contract';
-import { Button, SectionNav, ShareMenu, Text, useFormats, useMessages } from '@fs/ui';
+import { Button, SectionNav, ShareMenu, Skeleton, Text, useFormats, useMessages } from '@fs/ui';
 import { mapLoadable } from '../../internal/mapLoadable.ts';
 import { CompanyQuickInfo, type InvestingFacts } from '../CompanyQuickInfo/CompanyQuickInfo.tsx';
 import * as styles from './CompanyProfile.css.ts';
@@ -54,10 +54,15 @@ export function CompanyProfile(props: CompanyProfileProps) {
           isLoading ? [] : shown.flatMap(({ id, anchor, count }) => (anchor ? [{ id, label: anchor, count }] : []))
         }
       />
-      <div className={styles.columns}>
-        <Column parts={shown} note={note} />
-        <Column parts={side.filter(({ isNothing }) => !isNothing)} note={note} />
-      </div>
+      {isLoading ? (
+        // The head would push the sections down when its facts are known.
+        <Skeleton shape="block" />
+      ) : (
+        <div className={styles.columns}>
+          <Column parts={shown} note={note} />
+          <Column parts={side.filter(({ isNothing }) => !isNothing)} note={note} />
+        </div>
+      )}
       {empty.length > 0 && (
         <Text size="small" tone="muted">
           {messages.nothing({ sections: list(empty.map(({ title }) => title)) })}

@@ -19,3 +19,5 @@ export const markets = style(inLayer(layer, { ...row, margin: 0, padding: 0, lis
 export const market = style(
   inLayer(layer, { display: 'inline-flex', alignItems: 'baseline', gap: tokens.space['2'], minInlineSize: 0 }),
 );
+
+export const waiting = style(inLayer(layer, { flex: '1 1 12rem', minInlineSize: 0 }));

@@ -31,7 +31,7 @@ const meta = {
   component: WatchlistFigures,
   args: {
     seen: ready(seen),
-    figures,
+    figures: ready(figures),
     isFollowed: true,
     marketHrefOf: ({ id }) => `/markets/${id}`,
     now: new Date(storyNow),
@@ -75,7 +75,16 @@ export const FirstVisit: Story = {
   },
 };
 
-export const Loading: Story = { args: { seen: loading() } };
+export const Loading: Story = { args: { seen: loading(), figures: loading() } };
+
+/** A failure of the figures leaves the news. */
+export const FiguresFailed: Story = {
+  args: { figures: failed('Failed to fetch watchlists') },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('3 rounds ($61.2M), 1 acquisition, 7 articles')).toBeVisible();
+    await expect(canvas.queryByText('Raised in 12 months')).toBeNull();
+  },
+};
 
 export const Failed: Story = {
   args: { seen: failed('Failed to fetch watchlists') },

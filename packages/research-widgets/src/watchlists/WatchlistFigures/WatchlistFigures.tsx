@@ -1,6 +1,6 @@
 'use client';
 import type { CompanyMarket, Seen, WatchlistSums } from '@fs/api-contract';
-import { Button, Link, type Loadable, NumberText, Stack, Text, useMessages } from '@fs/ui';
+import { Button, Link, type Loadable, NumberText, Skeleton, Stack, Text, useMessages } from '@fs/ui';
 import { Amount } from '../../internal/Amount.tsx';
 import { type Figure, FigureStrip } from '../../internal/FigureStrip.tsx';
 import { useSince } from '../../internal/feed/useSince.ts';
@@ -11,8 +11,8 @@ import { watchlistFiguresMessages } from './WatchlistFigures.messages.ts';
 export interface WatchlistFiguresProps {
   /** What arrived since the user last viewed the list. */
   seen: Loadable<Seen>;
-  /** What the companies add up to. Null if unknown. */
-  figures: Pick<WatchlistSums, 'raised_12m_usd' | 'rounds_12m' | 'categories'> | null;
+  /** What the companies add up to. Left out after a failure. */
+  figures: Loadable<Pick<WatchlistSums, 'raised_12m_usd' | 'rounds_12m' | 'categories'>>;
   /** Whether the list's news are in the user's feed. */
   isFollowed: boolean;
   /** URL of a market's page. */
@@ -25,23 +25,49 @@ export interface WatchlistFiguresProps {
 
 /** What is new on a watchlist since the user's last visit, what its companies raised, and their markets. */
 export function WatchlistFigures({ figures, marketHrefOf, ...news }: WatchlistFiguresProps) {
+  // One after the other, they would move what is below.
+  if (news.seen.state === 'loading' || figures.state === 'loading') return <FiguresSkeleton />;
+  const known = figures.state === 'ready' ? figures.value : null;
   return (
     <Stack gap="3">
-      <News {...news} figures={figures} />
-      {figures && figures.categories.length > 0 && <Markets markets={figures.categories} marketHrefOf={marketHrefOf} />}
+      <News {...news} figures={known} />
+      {known && known.categories.length > 0 && <Markets markets={known.categories} marketHrefOf={marketHrefOf} />}
     </Stack>
   );
 }
 
-type NewsProps = Omit<WatchlistFiguresProps, 'marketHrefOf'>;
+function FiguresSkeleton() {
+  const messages = useMessages(watchlistFiguresMessages);
+  return (
+    <Stack gap="3">
+      <FigureStrip
+        isLoading
+        figures={[
+          { name: messages.nothing, value: null, isLong: true },
+          { name: messages.raised, value: null },
+          { name: messages.rounds, value: null },
+        ]}
+      />
+      <div className={styles.line}>
+        <Text element="span" size="small" tone="muted">
+          {messages.markets}
+        </Text>
+        <span className={styles.waiting}>
+          <Skeleton size="small" />
+        </span>
+      </div>
+    </Stack>
+  );
+}
+
+interface NewsProps extends Omit<WatchlistFiguresProps, 'marketHrefOf' | 'figures'> {
+  figures: Pick<WatchlistSums, 'raised_12m_usd' | 'rounds_12m'> | null;
+}
 
 function News({ seen, figures, isFollowed, now = new Date(), onRetry }: NewsProps) {
   const messages = useMessages(watchlistFiguresMessages);
   const names = useSince(now);
   const toWords = useNewsWords();
-  if (seen.state === 'loading') {
-    return <FigureStrip isLoading figures={[{ name: messages.raised, value: null }]} />;
-  }
   const sums: Figure[] =
     figures === null
       ? []
@@ -69,8 +95,12 @@ function News({ seen, figures, isFollowed, now = new Date(), onRetry }: NewsProp
   const words = toWords({ rounds, raised_usd, acquisitions, articles, companies: 0 });
   // Nothing is new on the first visit.
   const since = instant === null ? null : names.day(instant);
-  const quiet = since !== null && { name: messages.quietSince({ since, isFollowed }), value: messages.nothing };
-  const latest = since !== null && { name: messages.since({ since, count, isFollowed }), value: words };
+  const quiet = since !== null && {
+    name: messages.quietSince({ since, isFollowed }),
+    value: messages.nothing,
+    isLong: true,
+  };
+  const latest = since !== null && { name: messages.since({ since, count, isFollowed }), value: words, isLong: true };
   const first = count === 0 ? quiet : latest;
   const all = [...(first ? [first] : []), ...sums];
   return all.length === 0 ? null : <FigureStrip figures={all} />;
