@@ -87,7 +87,7 @@ export const NewsMoverSchema = Type.Object({
   mentions: Type.Integer({ minimum: 1 }),
   /** In the week before. */
   mentions_prior: Count,
-  /** The newest of these stories. */
+  /** The newest of these stories, of those that are chiefly about it if there are any. */
   newest: ArticleLinkSchema,
 });
 

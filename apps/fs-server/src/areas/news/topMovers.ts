@@ -11,7 +11,8 @@ interface MoverRow extends Omit<NewsMover, 'newest'> {
 
 /**
  * The companies whose stories of a week most outnumber those of the week before. Weeks end with the newest article
- * instead of now, like those of trending keywords, so that a database filled by imports has some.
+ * instead of now, like those of trending keywords, so that a database filled by imports has some. Without firms that
+ * invest, whom articles on rounds name.
  */
 export async function readTopMovers(database: Database, condition: ArticleCondition): Promise<TopMovers> {
   const { kysely } = database;
@@ -22,7 +23,7 @@ export async function readTopMovers(database: Database, condition: ArticleCondit
   if (!through) return { as_of: null, movers: [] };
   const { rows } = await sql<MoverRow>`
     with mentions as (
-      select organization_id, articles.id, published_at, coalesce(story_id, articles.id) as story,
+      select organization_id, articles.id, published_at, position, coalesce(story_id, articles.id) as story,
         published_at > ${through}::timestamptz - interval '7 days' as is_recent
       from articles join article_organizations on article_id = articles.id
       where published_at <= ${through} and published_at > ${through}::timestamptz - interval '14 days'
@@ -30,12 +31,13 @@ export async function readTopMovers(database: Database, condition: ArticleCondit
     ), counts as (
       select organization_id, count(distinct story) filter (where is_recent)::int as mentions,
         count(distinct story) filter (where not is_recent)::int as mentions_prior,
-        (array_agg(id order by published_at desc, id))[1] as newest_id
+        (array_agg(id order by position > 0, published_at desc, id))[1] as newest_id
       from mentions group by organization_id having bool_or(is_recent)
     )
     select ${companyCard('organizations')} as organization, total_funding_usd, last_funding_on,
       ${lastRound} as last_round, mentions, mentions_prior, newest_id
     from counts join organizations on organizations.id = organization_id
+    where kind = 'company'
     order by mentions - mentions_prior desc, mentions desc, prominence desc, organizations.id
     limit ${limits.topMovers}
   `.execute(kysely);
