@@ -60,6 +60,7 @@ export const watchlists: Pick<
     since: ({ since, count, isFollowed }, { number }) =>
       `${isFollowed ? 'Abonniert, ' : ''}${number(count)} neu seit ${since}`,
     quietSince: ({ since, isFollowed }) => `${isFollowed ? 'Abonniert, seit' : 'Seit'} ${since}`,
+    news: 'Neues',
     nothing: 'Nichts Neues',
     raised: 'In 12 Monaten eingeworben',
     rounds: 'Runden in 12 Monaten',

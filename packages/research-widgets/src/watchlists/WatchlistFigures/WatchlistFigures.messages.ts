@@ -5,6 +5,8 @@ export const watchlistFiguresMessages = defineMessages('WatchlistFigures', {
     `${isFollowed ? 'Following, ' : ''}${number(count)} new since ${since}`,
   quietSince: ({ since, isFollowed }: { since: string; isFollowed: boolean }) =>
     `${isFollowed ? 'Following, since' : 'Since'} ${since}`,
+  /** While it is unknown how much is new. */
+  news: 'What’s new',
   nothing: 'Nothing new',
   raised: 'Raised in 12 months',
   rounds: 'Rounds in 12 months',

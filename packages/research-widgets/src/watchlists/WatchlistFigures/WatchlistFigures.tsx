@@ -43,7 +43,7 @@ function FiguresSkeleton() {
       <FigureStrip
         isLoading
         figures={[
-          { name: messages.nothing, value: null, isLong: true },
+          { name: messages.news, value: null, isLong: true },
           { name: messages.raised, value: null },
           { name: messages.rounds, value: null },
         ]}

@@ -77,6 +77,7 @@ export const watchlistLists: Pick<
     since: ({ since, count, isFollowed }, { number }) =>
       `${isFollowed ? 'متابَعة، ' : ''}الجديد منذ ${since}: ${number(count)}`,
     quietSince: ({ since, isFollowed }) => `${isFollowed ? 'متابَعة، منذ' : 'منذ'} ${since}`,
+    news: 'الجديد',
     nothing: 'لا جديد',
     raised: 'جُمعت خلال 12 شهرًا',
     rounds: 'الجولات خلال 12 شهرًا',
