@@ -39,6 +39,13 @@ const companyTableParameters = [
   ...tableParameters,
 ] as const;
 
+/** Parameters of the table of funding rounds. */
+const fundingTableParameters = [
+  ...(['company', 'round', 'date', 'amount', 'investor', 'market', 'location', 'period'] as const),
+  ...tableParameters,
+  ...layerParameters,
+] as const;
+
 const company = {
   audience: 'signed-in',
   title: 'company',
@@ -61,7 +68,7 @@ const markets = {
 
 const market = {
   title: 'market',
-  search: [...companyTableParameters, ...layerParameters],
+  search: ['all', ...companyTableParameters, ...layerParameters],
   load: async () => (await import('./screens/markets/MarketScreen.tsx')).MarketScreen,
 } as const satisfies Omit<AppRoute, 'path' | 'audience'>;
 
@@ -70,6 +77,8 @@ const article = {
   title: 'article',
   load: async () => (await import('./screens/news/ArticleScreen.tsx')).ArticleScreen,
 } as const satisfies Omit<AppRoute, 'path'>;
+
+const marketContent = { audience: 'signed-in', title: 'market' } as const;
 
 const watchlist = {
   audience: 'signed-in',
@@ -136,11 +145,7 @@ export const appRoutes = [
     path: '/companies/search/funding',
     audience: 'signed-in',
     title: 'fundingRounds',
-    search: [
-      ...['company', 'round', 'date', 'amount', 'investor', 'market', 'location', 'period'],
-      ...tableParameters,
-      ...layerParameters,
-    ],
+    search: fundingTableParameters,
     load: async () => (await import('./screens/companies/FundingScreen.tsx')).FundingScreen,
   },
   {
@@ -165,6 +170,32 @@ export const appRoutes = [
   { path: '/news/article/$articleId', ...article },
   { path: '/news/earned/$earnedId', ...article },
   { path: '/news/$category/$slug', ...article },
+  {
+    path: '/markets/$categoryId/owned-content',
+    ...marketContent,
+    load: async () => (await import('./screens/markets/MarketContentScreens.tsx')).MarketOwnedContentScreen,
+  },
+  {
+    path: '/markets/$categoryId/earned-content',
+    ...marketContent,
+    load: async () => (await import('./screens/markets/MarketContentScreens.tsx')).MarketEarnedContentScreen,
+  },
+  {
+    path: '/markets/$categoryId/funding-history',
+    ...marketContent,
+    load: async () => (await import('./screens/markets/MarketHistoryScreen.tsx')).MarketHistoryScreen,
+  },
+  {
+    path: '/markets/$categoryId/recent-funding',
+    ...marketContent,
+    search: fundingTableParameters,
+    load: async () => (await import('./screens/markets/MarketFundingScreen.tsx')).MarketFundingScreen,
+  },
+  {
+    path: '/markets/$categoryId/investors',
+    ...marketContent,
+    load: async () => (await import('./screens/markets/MarketInvestorsScreen.tsx')).MarketInvestorsScreen,
+  },
   { path: '/research/companies/$companyId', ...company },
   { path: '/companies/$companyId', ...company },
   {

@@ -20,7 +20,7 @@ export {
   planRequired,
 } from './plans.ts';
 export { type Follows, type PreferenceKey, preferenceKeys, readFollows, type UserPreference } from './preferences.ts';
-export { marketPath, type PublicPage, type PublicPath, publicPages, windowTitle } from './publicPages.ts';
+export { marketPath, marketSlug, type PublicPage, type PublicPath, publicPages, windowTitle } from './publicPages.ts';
 export type {
   AccountSession,
   Avatars,
@@ -192,6 +192,7 @@ export type {
   WatchlistSums,
 } from './rest/watchlists.schemas.ts';
 export { watchlistRoutes } from './rest/watchlists.ts';
+export { roundSizeBounds } from './roundSizeBounds.ts';
 export type { SessionOrganization, SessionUser, SignUpAttributes } from './session.ts';
 export type { Account, AccountLimits, AccountMember, Team, TeamMember } from './teams.ts';
 export { isTimeZone } from './timeZones.ts';

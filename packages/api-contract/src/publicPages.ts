@@ -36,7 +36,12 @@ export function windowTitle(title: string | undefined, productName: string): str
   return title ? `${title} | ${productName}` : productName;
 }
 
-/** The path of a market's page, by the slug at the end of its id (decision AMB-011). */
-export function marketPath({ id }: { id: string }): string {
-  return `/markets/${encodeURIComponent(id.replace(/^tc3-/, ''))}`;
+/** The end of a market's id, by which links name it (decision AMB-011). */
+export function marketSlug({ id }: { id: string }): string {
+  return id.replace(/^tc3-/, '');
+}
+
+/** The path of a market's page, which is its canonical address. */
+export function marketPath(market: { id: string }): string {
+  return `/markets/${encodeURIComponent(marketSlug(market))}`;
 }

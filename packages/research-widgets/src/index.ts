@@ -102,14 +102,34 @@ export {
   firstDayOf,
   parseFundingPeriod,
 } from './markets/FundingTable/fundingPeriods.ts';
+export { MarketArticles, type MarketArticlesProps } from './markets/MarketArticles/MarketArticles.tsx';
 export {
-  MarketOverview,
-  type MarketOverviewFacts,
-  type MarketOverviewProps,
-} from './markets/MarketOverview/MarketOverview.tsx';
+  MarketCharts,
+  type MarketChartsFacts,
+  type MarketChartsProps,
+} from './markets/MarketCharts/MarketCharts.tsx';
+export { MarketColumns, type MarketColumnsProps } from './markets/MarketColumns/MarketColumns.tsx';
+export {
+  MarketFundingHistory,
+  type MarketFundingHistoryFacts,
+  type MarketFundingHistoryProps,
+} from './markets/MarketFundingHistory/MarketFundingHistory.tsx';
+export {
+  type MarketFollow,
+  MarketHeader,
+  type MarketHeaderFacts,
+  type MarketHeaderProps,
+} from './markets/MarketHeader/MarketHeader.tsx';
+export {
+  type MarketInvestorFacts,
+  MarketInvestors,
+  type MarketInvestorsProps,
+} from './markets/MarketInvestors/MarketInvestors.tsx';
 export { MarketSearch, type MarketSearchProps } from './markets/MarketSearch/MarketSearch.tsx';
 export { MarketTable, type MarketTableProps } from './markets/MarketTable/MarketTable.tsx';
 export { MarketTiles, type MarketTilesProps } from './markets/MarketTiles/MarketTiles.tsx';
+export { MarketTopics, type MarketTopicsProps } from './markets/MarketTopics/MarketTopics.tsx';
+export { TopCompanies, type TopCompaniesFacts, type TopCompaniesProps } from './markets/TopCompanies/TopCompanies.tsx';
 export { ArticleCard, type ArticleCardLook, type ArticleCardProps } from './news/ArticleCard/ArticleCard.tsx';
 export { ArticleList, type ArticleListProps } from './news/ArticleList/ArticleList.tsx';
 export { FeaturedArticles, type FeaturedArticlesProps } from './news/FeaturedArticles/FeaturedArticles.tsx';

@@ -162,6 +162,7 @@ export * from './loadable.ts';
 export { Breadcrumbs, type BreadcrumbsItem, type BreadcrumbsProps } from './navigation/Breadcrumbs/Breadcrumbs.tsx';
 export { Link, type LinkProps, type LinkTone } from './navigation/Link/Link.tsx';
 export { LinkButton, type LinkButtonProps, type LinkButtonTone } from './navigation/LinkButton/LinkButton.tsx';
+export { PageNav, type PageNavItem, type PageNavProps } from './navigation/PageNav/PageNav.tsx';
 export { Pagination, type PaginationProps } from './navigation/Pagination/Pagination.tsx';
 export { RouterProvider, type RouterProviderProps } from './navigation/RouterProvider/RouterProvider.tsx';
 export { SectionNav, type SectionNavItem, type SectionNavProps } from './navigation/SectionNav/SectionNav.tsx';

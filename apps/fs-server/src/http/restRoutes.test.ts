@@ -3,7 +3,7 @@ import { type CallSchemas, schemas } from '@fs/api-contract/schemas';
 import { Value } from 'typebox/value';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { describeStores } from '../database/testing/contractStores.ts';
-import { accountPaths, companyPaths, newsPaths, staticPaths } from '../testing/companyPaths.ts';
+import { accountPaths, companyPaths, staticPaths } from '../testing/companyPaths.ts';
 import { startTestServer, type TestServer } from '../testing/startTestServer.ts';
 import { type Example, examples, toRequest } from './testing/exampleCalls.ts';
 
@@ -42,7 +42,6 @@ await describeStores(({ openDatabase }) => {
 
   test.each([
     ['REST-125', 'company and funding', companyPaths],
-    ['REST-128', 'news and keyword', newsPaths],
     ['REST-129', 'account, avatar and tour', accountPaths],
     ['REST-131', 'static', staticPaths],
   ])('[%s] every %s path of the specification exists and matches its schema', async (_id, _kind, paths) => {

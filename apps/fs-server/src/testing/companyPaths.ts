@@ -47,24 +47,6 @@ export const accountPaths = [
   'PUT /account/tours',
 ];
 
-/** The specification's paths of news and keywords. */
-export const newsPaths = [
-  'GET /news',
-  'GET /news/config',
-  'GET /news/:section',
-  'GET /news/curated/:id',
-  'GET /news/:section/curated',
-  'GET /news/curated/featured',
-  'GET /news/:section/topMovers',
-  'GET /news/none/article/:id',
-  'GET /api-public/markets/:id/news',
-  'GET /api-public/news/keywords',
-  'GET /api-public/news/articles',
-  'GET /api-public/keywords/articles',
-  'GET /api-public/keywords/history',
-  'GET /api/keywords',
-];
-
 /** The specification's paths of static files and of a watchlist's data. */
 export const staticPaths = [
   'GET /static/feature_markets.json',

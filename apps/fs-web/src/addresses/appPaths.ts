@@ -1,8 +1,8 @@
 import { readSignupPlan } from '@fs/account-widgets/login';
-import { type PlanId, paths } from '@fs/api-contract';
+import { marketPath, type PlanId, paths } from '@fs/api-contract';
 
 // The server writes them too, into the head of public pages.
-export { marketPath } from '@fs/api-contract';
+export { marketPath, marketSlug } from '@fs/api-contract';
 
 /** Where unknown URLs redirect logged-in users (research §2). */
 export const homePath = '/research/home';
@@ -65,6 +65,32 @@ export function referralTeamPath(code: string): string {
 
 export function companyPath(id: string): string {
   return `${companiesPath}/${encodeURIComponent(id)}`;
+}
+
+/** The markets of a sector. */
+export function sectorPath(sector: string): string {
+  return `${marketsPath}?${new URLSearchParams({ query: sector })}`;
+}
+
+/** The pages of a market besides its overview, by the end of their paths (decision AMB-178). */
+export const marketPages = [
+  'owned-content',
+  'earned-content',
+  'funding-history',
+  'recent-funding',
+  'investors',
+] as const;
+
+export type MarketPage = (typeof marketPages)[number];
+
+/** One of a market's pages. Without a page, its overview. */
+export function marketPagePath(market: { id: string }, page?: MarketPage): string {
+  return page === undefined ? marketPath(market) : `${marketPath(market)}/${page}`;
+}
+
+/** The rounds of a market in one year, such as `2025`. */
+export function marketYearPath(market: { id: string }, year: string): string {
+  return `${marketPagePath(market, 'recent-funding')}?date=in_${year}`;
 }
 
 /** A company's page. The function has a stable identity, so that tables do not re-render. */

@@ -77,8 +77,8 @@ export function fundingTotalsQuery(client: DataClient, state: TableState, also: 
 }
 
 /** The last round of a search; null if there is none. */
-export function lastFundingQuery(client: DataClient, state: TableState) {
-  const filters = fundingFilters(state);
+export function lastFundingQuery(client: DataClient, state: TableState, also: readonly FundingFilter[] = []) {
+  const filters = [...also, ...fundingFilters(state)];
   return queryOptions({
     queryKey: ['funding', 'last', filters],
     queryFn: async ({ signal }) =>
@@ -144,19 +144,6 @@ export function closestMarketsQuery(client: DataClient, text: string) {
   return queryOptions({
     queryKey: ['markets', 'closest', text],
     queryFn: async ({ signal }) => unwrap(await client.markets.getClosestCategories(text, { signal })),
-  });
-}
-
-/** One market with its funding by year. */
-export function marketQuery(client: DataClient, id: string, isSignedIn: boolean) {
-  return queryOptions({
-    queryKey: ['markets', id, isSignedIn],
-    queryFn: async ({ signal }) => {
-      const { markets } = client;
-      const market = unwrap(await (isSignedIn ? markets.getCategory : markets.getPublicCategory)(id, { signal }));
-      const rollup = unwrap(await client.staticFiles.getRollupOfMarket(market.id, { signal }));
-      return { market, years: rollup.funding_history };
-    },
   });
 }
 

@@ -1,5 +1,6 @@
 import { type Static, Type } from 'typebox';
 import { limits } from '../limits.ts';
+import { roundSizeBounds } from '../roundSizeBounds.ts';
 import { FundingSearchResultSchema } from './deals.schemas.ts';
 import {
   ArticleListItemSchema,
@@ -26,9 +27,6 @@ import {
 import { Comparison, Month } from './filters.schemas.ts';
 import type { marketRoutes } from './markets.ts';
 import type { RouteSchemas } from './routeSchemas.ts';
-
-/** Least amounts of the sizes that rounds are counted by, in US dollars. */
-export const roundSizeBounds = [0, 1_000_000, 5_000_000, 10_000_000, 50_000_000, 100_000_000] as const;
 
 /** Market (tier 3 category) of research §3. */
 export const MarketSchema = Type.Object({

@@ -1,8 +1,18 @@
 import { inLayer } from '@fs/ui/layers';
+import { tokens } from '@fs/ui/tokens';
 import { style } from '@vanilla-extract/css';
 
 export const words = style(
   inLayer('fs.widget', { flex: 1, minInlineSize: 0, display: 'grid', overflowWrap: 'anywhere' }),
+);
+
+/** Each row has its line, also the last, since rows are side by side. */
+export const grid = style(
+  inLayer('fs.widget', {
+    gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 18rem), 1fr))',
+    columnGap: tokens.space['12'],
+    borderBlockEnd: 'none',
+  }),
 );
 
 export const figures = style(

@@ -37,16 +37,26 @@ export interface DealRowsProps {
   onLoadAll?: (() => void) | undefined;
   /** Whether the other rows are loading. */
   isLoadingAll?: boolean | undefined;
+  /** Whether short rows are side by side where there is room. @default false */
+  isGrid?: boolean;
 }
 
 /** A list of deals: company, kind, amount and date. Shows the first few until the user expands it. */
-export function DealRows({ label, rows, shownAtFirst = 5, showAll, total = rows.length, ...more }: DealRowsProps) {
+export function DealRows({
+  label,
+  rows,
+  shownAtFirst = 5,
+  showAll,
+  total = rows.length,
+  isGrid = false,
+  ...more
+}: DealRowsProps) {
   const messages = useMessages(dealMessages);
   const [isOpen, setOpen] = useState(false);
   const shown = isOpen ? rows : rows.slice(0, shownAtFirst);
   const isCut = rows.length < total;
   if (!showAll || (rows.length <= shownAtFirst && !(isCut && more.onLoadAll)))
-    return <Rows label={label} rows={rows} />;
+    return <Rows label={label} rows={rows} isGrid={isGrid} />;
 
   function toggle() {
     setOpen(!isOpen);
@@ -55,7 +65,7 @@ export function DealRows({ label, rows, shownAtFirst = 5, showAll, total = rows.
 
   return (
     <Stack gap="3">
-      <Rows label={label} rows={shown} />
+      <Rows label={label} rows={shown} isGrid={isGrid} />
       <div>
         <Button aria-expanded={isOpen} isPending={isOpen && more.isLoadingAll} onPress={toggle}>
           {isOpen ? messages.showLess : showAll({ count: total })}
@@ -65,11 +75,11 @@ export function DealRows({ label, rows, shownAtFirst = 5, showAll, total = rows.
   );
 }
 
-function Rows({ label, rows }: Pick<DealRowsProps, 'label' | 'rows'>) {
+function Rows({ label, rows, isGrid }: Pick<DealRowsProps, 'label' | 'rows' | 'isGrid'>) {
   return (
     // Safari drops the list role of a list without markers.
     // biome-ignore lint/a11y/noRedundantRoles: see above
-    <ul role="list" aria-label={label} className={lined.list}>
+    <ul role="list" aria-label={label} className={isGrid ? `${lined.list} ${styles.grid}` : lined.list}>
       {rows.map(({ id, logo, title, detail, figure, when }) => (
         <li key={id} className={lined.row}>
           {logo && <CompanyLogo name={logo.name} logoUrl={logo.logo_url} />}

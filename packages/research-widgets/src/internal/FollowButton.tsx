@@ -9,18 +9,24 @@ interface FollowButtonProps {
   /** Name of the list, where several are offered. */
   name?: string;
   isFollowed: boolean;
+  /** Why it cannot be followed. */
+  disabledReason?: string | undefined;
   onChange: (isFollowed: boolean) => void;
 }
 
 /**
- * Follows a list. The word tells the state, also to screen readers, which is why the button is not pressed as well:
+ * Follows a list or a market. The word tells the state, also to screen readers, which is why the button is not pressed as well:
  * "Following, pressed" would tell it twice, "Follow, pressed" would leave out the visible word.
  */
-export function FollowButton({ name, isFollowed, onChange }: FollowButtonProps) {
+export function FollowButton({ name, isFollowed, disabledReason, onChange }: FollowButtonProps) {
   const messages = useMessages(followButtonMessages);
   const label = isFollowed ? 'following' : 'follow';
   return (
-    <Button tone={isFollowed ? 'quiet' : 'neutral'} onPress={() => onChange(!isFollowed)}>
+    <Button
+      tone={isFollowed ? 'quiet' : 'neutral'}
+      disabledReason={disabledReason}
+      onPress={() => onChange(!isFollowed)}
+    >
       <span className={styles.label}>
         {isFollowed ? <CheckIcon /> : <PlusIcon />}
         <bdi>{name === undefined ? messages[label] : messages[`${label}List`]({ name })}</bdi>

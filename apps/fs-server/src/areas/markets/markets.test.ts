@@ -118,6 +118,13 @@ test('[XMARKET-005] the rollup files and the featured markets have the same figu
   ]);
 });
 
+test('a text that is the whole name of a sector finds its markets, and a part of it does not', async () => {
+  const search = async (text: string) =>
+    namesOf(await read<MarketFigures[]>(`/api-public/markets?query=${encodeURIComponent(text)}`));
+  expect(await search('industry ')).toEqual(['Robots']);
+  expect(await search('indust')).toEqual([]);
+});
+
 test('offers the markets with the most similar names, however long the text', async () => {
   const closest = await read<CompanyMarket[]>('/api-public/markets/closest?query=dronse');
   expect(closest).toEqual([

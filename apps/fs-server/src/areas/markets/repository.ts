@@ -128,9 +128,10 @@ const sortColumns = {
   median_12m_usd: sql.ref('markets.median_12m_usd'),
 } as const satisfies Record<MarketSortField, RawBuilder<unknown>>;
 
+/** Whether the name contains each word, or the text is the sector’s whole name, as in a link to its markets. */
 function matchesWords(text: string): RawBuilder<boolean> {
   const words = splitWords(text).map((word) => containsName('search_name', word));
-  return sql`${sql.join([sql`true`, ...words], sql` and `)}`;
+  return sql`((${sql.join([sql`true`, ...words], sql` and `)}) or lower(sector) = lower(${text.trim()}))`;
 }
 
 function byMatch<Row>(query: SelectQueryBuilder<Tables, 'markets', Row>, text: string) {

@@ -15,10 +15,8 @@ export const companyFundingMessages = defineMessages('CompanyFunding', {
   byYearDescription: 'Disclosed rounds, in US dollars',
   byYearUndisclosed: ({ count, total }: { count: number; total: number }, { number }) =>
     `Disclosed rounds, in US dollars. ${number(count)} of ${number(total)} undisclosed.`,
-  toDate: ({ year }: { year: string }) => `${year} to date`,
   year: 'Year',
   raised: 'Amount raised (USD)',
   list: 'Funding rounds',
   showAll: ({ count }: { count: number }, { number }) => `All ${number(count)} rounds`,
-  dollars: ({ amount }: { amount: number }, { number }) => `$${number(amount)}`,
 });

@@ -5,12 +5,14 @@ import { Amount } from '../../internal/Amount.tsx';
 import type { CompanyHref } from '../../internal/CompanyLink.tsx';
 import { DealRows } from '../../internal/DealRows.tsx';
 import { dealMessages } from '../../internal/deals.messages.ts';
+import { everyYear } from '../../internal/everyYear.ts';
 import type { PersonHref } from '../../internal/InvestorLink.tsx';
+import { moneyChartMessages } from '../../internal/moneyChart.messages.ts';
 import { ProfileSection } from '../../internal/ProfileSection.tsx';
 import { RoundInvestors } from '../../internal/RoundInvestors.tsx';
+import { usePeriodPoint } from '../../internal/usePeriodPoint.ts';
 import * as styles from './CompanyFunding.css.ts';
 import { companyFundingMessages } from './CompanyFunding.messages.ts';
-import { fundingYears } from './fundingYears.ts';
 
 export interface CompanyFundingFacts {
   funding: FundingFigures;
@@ -105,9 +107,10 @@ interface YearChartProps {
 /** With fewer than three years the list of rounds says more than a chart. */
 function YearChart({ years, undisclosed, total, onYearPress }: YearChartProps) {
   const messages = useMessages(companyFundingMessages);
-  const points = fundingYears(years);
-  if (points.length < 3) return null;
-  const running = new Date().getUTCFullYear();
+  const { dollars } = useMessages(moneyChartMessages);
+  const pointOf = usePeriodPoint(String(new Date().getUTCFullYear()));
+  const shown = everyYear(years, (year) => ({ year, raised_usd: 0, round_count: 0 }));
+  if (shown.length < 3) return null;
   return (
     <BarChart
       isTime
@@ -117,13 +120,8 @@ function YearChart({ years, undisclosed, total, onYearPress }: YearChartProps) {
       }
       pointName={messages.year}
       series={[messages.raised]}
-      points={points.map(({ year, raised_usd }) => ({
-        id: String(year),
-        label: year === running ? messages.toDate({ year: String(year) }) : String(year),
-        values: [raised_usd],
-        isPartial: year === running,
-      }))}
-      formatValue={(amount) => messages.dollars({ amount })}
+      points={shown.map(({ year, raised_usd }) => pointOf({ id: String(year), values: [raised_usd] }))}
+      formatValue={(amount) => dollars({ amount })}
       // A year without rounds has none to open.
       onPointPress={onYearPress && ((year) => years.some((each) => String(each.year) === year) && onYearPress(year))}
     />

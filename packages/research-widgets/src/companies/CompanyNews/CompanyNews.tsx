@@ -1,6 +1,7 @@
 'use client';
 import type { ArticleListItem } from '@fs/api-contract';
-import { Link, type Loadable, useFormats, useMessages } from '@fs/ui';
+import { type Loadable, useFormats, useMessages } from '@fs/ui';
+import { ArticleTitle } from '../../internal/ArticleTitle.tsx';
 import { DealRows } from '../../internal/DealRows.tsx';
 import { ProfileSection } from '../../internal/ProfileSection.tsx';
 import { companyNewsMessages } from './CompanyNews.messages.ts';
@@ -25,7 +26,7 @@ export interface CompanyNewsProps {
   onRetry?: () => void;
 }
 
-/** Articles about a company in rows: title, abstract, source and date. For cards with pictures, use ArticleList. */
+/** Articles about a company or a market in rows: title, abstract, source and date. For cards with pictures, use ArticleList. */
 export function CompanyNews({
   title,
   empty,
@@ -56,7 +57,7 @@ export function CompanyNews({
           isLoadingAll={isLoadingAll}
           rows={items.map((item) => ({
             id: item.article.uuid,
-            title: <NewsTitle item={item} href={hrefOf(item)} />,
+            title: <ArticleTitle item={item} href={hrefOf(item)} />,
             detail: <bdi>{item.article.description}</bdi>,
             figure: item.article.site_name && <bdi>{item.article.site_name}</bdi>,
             when: shortDay(item.article.published_time.slice(0, 10)),
@@ -64,16 +65,5 @@ export function CompanyNews({
         />
       )}
     </ProfileSection>
-  );
-}
-
-function NewsTitle({ item: { article }, href }: { item: ArticleListItem; href: string | undefined }) {
-  const title = <bdi>{article.title}</bdi>;
-  if (href) return <Link href={href}>{title}</Link>;
-  if (article.url === null) return title;
-  return (
-    <Link href={article.url} isExternal>
-      {title}
-    </Link>
   );
 }

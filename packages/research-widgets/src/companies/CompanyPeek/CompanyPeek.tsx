@@ -17,14 +17,15 @@ import {
 import type { ReactNode } from 'react';
 import { Amount } from '../../internal/Amount.tsx';
 import type { CompanyHref } from '../../internal/CompanyLink.tsx';
+import { everyYear } from '../../internal/everyYear.ts';
 import type { PersonHref } from '../../internal/InvestorLink.tsx';
 import { LastRound } from '../../internal/LastRound.tsx';
 import { MissingValue } from '../../internal/MissingValue.tsx';
+import { moneyChartMessages } from '../../internal/moneyChart.messages.ts';
 import { placeMessages } from '../../internal/place.messages.ts';
 import { placeWords } from '../../internal/placeWords.ts';
 import { RoundInvestors } from '../../internal/RoundInvestors.tsx';
-import { companyFundingMessages } from '../CompanyFunding/CompanyFunding.messages.ts';
-import { fundingYears } from '../CompanyFunding/fundingYears.ts';
+import { usePeriodPoint } from '../../internal/usePeriodPoint.ts';
 import { CompanyLogo } from '../CompanyLogo/CompanyLogo.tsx';
 import { displayAddress } from '../CompanyQuickInfo/displayAddress.ts';
 import { CompanyTags } from '../CompanyTags/CompanyTags.tsx';
@@ -146,16 +147,17 @@ function Facts({ organization }: Pick<CompanyOverview, 'organization'>) {
 /** With fewer than three years, the last round says more than a chart. */
 function YearBars({ years }: { years: CompanyOverview['organization']['funding_years'] }) {
   const messages = useMessages(companyPeekMessages);
-  const { dollars } = useMessages(companyFundingMessages);
-  const points = fundingYears(years);
-  if (points.length < 3) return null;
+  const { dollars } = useMessages(moneyChartMessages);
+  const pointOf = usePeriodPoint(String(new Date().getUTCFullYear()));
+  const shown = everyYear(years, (year) => ({ year, raised_usd: 0, round_count: 0 }));
+  if (shown.length < 3) return null;
   return (
     <BarChart
       isTime
       title={messages.byYear}
       pointName={messages.year}
       series={[messages.amount]}
-      points={points.map(({ year, raised_usd }) => ({ id: String(year), label: String(year), values: [raised_usd] }))}
+      points={shown.map(({ year, raised_usd }) => pointOf({ id: String(year), values: [raised_usd] }))}
       formatValue={(amount) => dollars({ amount })}
     />
   );

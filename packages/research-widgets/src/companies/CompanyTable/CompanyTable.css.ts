@@ -38,15 +38,6 @@ export const round = style(
 
 export const clipped = style(inLayer(layer, { overflow: 'hidden', textOverflow: 'ellipsis' }));
 
-/** Time runs from left to right in every language. */
-export const bars = style(
-  inLayer(layer, { display: 'block', direction: 'ltr', blockSize: '20px', overflow: 'visible' }),
-);
-
-export const bar = style(inLayer(layer, { fill: tokens.color.accent.fill }));
-
-export const noBar = style(inLayer(layer, { fill: tokens.color.hairline }));
-
 /** Centered in the row instead of aligned with the text. */
 export const logo = style(inLayer(layer, { display: 'grid' }));
 

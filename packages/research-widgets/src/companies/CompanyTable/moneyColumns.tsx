@@ -5,6 +5,7 @@ import { type CompanyHref, CompanyLink } from '../../internal/CompanyLink.tsx';
 import type { companyStatusMessages } from '../../internal/companyStatus.messages.ts';
 import type { dealMessages } from '../../internal/deals.messages.ts';
 import { MissingValue } from '../../internal/MissingValue.tsx';
+import { PeriodBars } from '../../internal/PeriodBars.tsx';
 import type { PlaceTexts } from '../../internal/placeWords.ts';
 import { RaisedAmount } from '../../internal/RaisedAmount.tsx';
 import { roundFilterOptions } from '../../internal/roundFilterOptions.ts';
@@ -13,7 +14,6 @@ import { companyStatuses } from './companyStatuses.ts';
 import { EmployeesCell } from './EmployeesCell.tsx';
 import { LastRoundCell } from './LastRoundCell.tsx';
 import { leastOfRange } from './leastOfRange.ts';
-import { WeekBars } from './WeekBars.tsx';
 
 export interface MoneyColumnsOptions {
   hrefOf: CompanyHref;
@@ -133,7 +133,7 @@ export function optionalColumns({ hrefOf, messages, statuses, mostNews }: MoneyC
       isSortable: false,
       text: ({ news_weeks }) => sum(news_weeks),
       cell: ({ news_weeks }) => (
-        <WeekBars label={messages.newsOf({ count: sum(news_weeks) })} values={news_weeks} most={mostNews} />
+        <PeriodBars label={messages.newsOf({ count: sum(news_weeks) })} values={news_weeks} most={mostNews} />
       ),
     },
     {

@@ -9,6 +9,12 @@ import { useRoundRow } from '../../internal/useRoundRow.tsx';
 import { recentRoundsMessages } from './RecentRounds.messages.ts';
 
 export interface RecentRoundsProps {
+  /** Title of the list. Default: recent rounds. */
+  title?: string;
+  /** Whether rounds are side by side where there is room. @default false */
+  isGrid?: boolean;
+  /** Line for a list without rounds. Default: no round is known. */
+  empty?: string;
   /** Newest first. */
   rounds: Loadable<readonly Investment[]>;
   /** URL of a company's page. */
@@ -23,20 +29,21 @@ export interface RecentRoundsProps {
 const usual = 6;
 
 /** The latest rounds: company, round, amount and date. */
-export function RecentRounds({ rounds, hrefOf, allHref, onRetry }: RecentRoundsProps) {
+export function RecentRounds({ title, empty, isGrid = false, rounds, hrefOf, allHref, onRetry }: RecentRoundsProps) {
   const messages = useMessages(recentRoundsMessages);
+  const heading = title ?? messages.title;
   const rowOf = useRoundRow(hrefOf);
   return (
     <ProfileSection
-      title={messages.title}
+      title={heading}
       of={rounds}
       isEmpty={(all) => all.length === 0}
-      empty={messages.empty}
+      empty={empty ?? messages.empty}
       onRetry={onRetry}
       skeleton={<DealRowsSkeleton count={usual} />}
       actions={<Link href={allHref}>{messages.all}</Link>}
     >
-      {(all) => <DealRows label={messages.title} rows={all.map(rowOf)} />}
+      {(all) => <DealRows label={heading} rows={all.map(rowOf)} isGrid={isGrid} />}
     </ProfileSection>
   );
 }

@@ -37,6 +37,7 @@ export const internal: Pick<
   | 'FollowButton'
   | 'FollowLists'
   | 'ListFaces'
+  | 'MoneyChart'
   | 'NothingFound'
   | 'OrderMenu'
   | 'Place'
@@ -84,6 +85,10 @@ export const internal: Pick<
   },
   FollowLists: { explain: 'تابع قائمة لتصل أخبارها إلى هنا.' },
   ListFaces: { people: 'الأشخاص الذين لديهم إمكانية الوصول' },
+  MoneyChart: {
+    toDate: ({ period }) => `${period} حتى الآن`,
+    dollars: ({ amount }, { number }) => `$${number(amount)}`,
+  },
   NothingFound: { nothingFound: 'لم يُعثر على نتائج -', suggest: 'اقترح شركة لنضيفها' },
   OrderMenu: {
     order: 'الترتيب',

@@ -1,6 +1,7 @@
-import { isolated } from '@fs/ui/locales/ar';
+import { counted, isolated } from '@fs/ui/locales/ar';
 import type { FundingPeriod } from '../../markets/FundingTable/fundingPeriods.ts';
 import type { Translations } from '../Translations.ts';
+import { article, company, round } from './nouns.ts';
 
 const periods: Readonly<Record<FundingPeriod, string>> = {
   '7d': '7 أيام',
@@ -21,10 +22,16 @@ export const markets: Pick<
   | 'FeaturedMarkets'
   | 'FundingOverview'
   | 'FundingTable'
-  | 'MarketOverview'
+  | 'MarketArticles'
+  | 'MarketCharts'
+  | 'MarketFundingHistory'
+  | 'MarketHeader'
+  | 'MarketInvestors'
   | 'MarketSearch'
   | 'MarketTable'
   | 'MarketTiles'
+  | 'MarketTopics'
+  | 'TopCompanies'
 > = {
   FeaturedMarkets: { title: 'أسواق مختارة', empty: 'لا توجد أسواق مختارة بعد' },
   FundingOverview: {
@@ -39,8 +46,6 @@ export const markets: Pick<
     byMonth: 'التمويل حسب الشهر',
     source: ({ month }) => `الجولات المعلنة بالدولار الأمريكي، أيًّا كانت الفترة. بيانات ${month} حتى الآن.`,
     month: 'الشهر',
-    toDate: ({ month }) => `${month} حتى الآن`,
-    dollars: ({ amount }, { number }) => `$${number(amount)}`,
   },
   FundingTable: {
     label: 'جولات التمويل',
@@ -62,15 +67,64 @@ export const markets: Pick<
     theLast: 'آخر جولة:',
     clearFilters: 'مسح عوامل التصفية',
   },
-  MarketOverview: {
+  MarketArticles: {
+    more: 'عرض المزيد',
+    unknownSource: 'مصادر أخرى',
+    sources: ({ count }, formats) => counted(count, article, formats),
+  },
+  MarketCharts: {
+    raisedByYear: 'التمويل حسب السنة',
+    roundsByYear: 'الجولات حسب السنة',
+    bySize: 'الجولات حسب الحجم',
+    amounts: 'الجولات المعلنة، بالدولار الأمريكي.',
+    amountsOf: ({ count, total }, { number }) =>
+      `الجولات المعلنة، بالدولار الأمريكي. ${number(count)} من ${number(total)} غير معلنة.`,
+    counts: 'كل الجولات، المعلنة وغير المعلنة.',
+    sizes: 'الجولات المعلنة في كل السنوات، حسب المبلغ.',
+    year: 'السنة',
+    size: 'المبلغ',
+    raised: 'مبلغ التمويل (دولار أمريكي)',
+    rounds: 'الجولات',
+    sizeOf: ({ from, to }, { rounded }) => {
+      if (from === 0) return `أقل من ${isolated(`$${rounded(to ?? 0)}`)}`;
+      return to === undefined ? isolated(`$${rounded(from)}+`) : isolated(`$${rounded(from)}–${rounded(to)}`);
+    },
+    shortSizeOf: ({ from, to }, { rounded }) => isolated(from === 0 ? `<${rounded(to ?? 0)}` : `${rounded(from)}+`),
+    young: 'أقل من 3 سنوات فيها جولات: لا تكفي لرسم بياني',
+  },
+  MarketFundingHistory: {
+    title: 'سجل التمويل',
+    years: 'السنوات',
+    empty: 'لا توجد جولات معروفة',
+    showAll: ({ count }, { number }) => `كل السنوات (${number(count)})`,
+    rounds: ({ count, undisclosed }, formats) =>
+      `${counted(count, round, formats)}${undisclosed > 0 ? `، ${formats.number(undisclosed)} غير معلنة` : ''}`,
+  },
+  MarketHeader: {
     market: 'السوق',
     companies: 'الشركات',
     totalFunding: 'إجمالي التمويل',
-    byYear: 'التمويل حسب السنة',
-    byYearDescription: 'الجولات المعلنة بالدولار الأمريكي',
-    year: 'السنة',
-    raised: 'مبلغ التمويل (دولار أمريكي)',
-    dollars: ({ amount }, { number }) => `$${number(amount)}`,
+    raised: 'التمويل خلال 12 شهرًا',
+    rounds: 'الجولات خلال 12 شهرًا',
+    median: 'وسيط الجولات',
+    comparedWith: ({ before }, { abbreviated }) => `من ${isolated(`$${abbreviated(before)}`)}`,
+    followLimit: ({ count }, { number }) => `تتابع ${number(count)} من الأسواق. ألغِ متابعة إحداها لتتابع غيرها.`,
+    tooFew: ({ companies, rounds }, formats) =>
+      `${counted(companies, company, formats)}، ${counted(rounds, round, formats)} خلال 12 شهرًا: لا تكفي لتحديد اتجاه`,
+    tooFewBefore: 'الجولات في 12 شهرًا قبلها لا تكفي لتحديد اتجاه',
+    source: ({ day }) => `الجولات المعلنة، بالدولار الأمريكي. بيانات صحفية وإيداعات رسمية. 12 شهرًا حتى ${day}.`,
+    undisclosed: ({ count, total }, { number }) => `${number(count)} من ${number(total)} جولات غير معلنة.`,
+  },
+  MarketInvestors: {
+    title: 'أنشط المستثمرين',
+    empty: 'لا يوجد مستثمرون معروفون',
+    all: 'كل المستثمرين',
+    last: ({ day }) => `آخر جولة ${day}`,
+    companies: ({ count }, formats) => `${counted(count, company, formats)} هنا`,
+    lastRound: 'الأخيرة:',
+    showAll: ({ count }, { number }) => `كل المستثمرين (${number(count)})`,
+    more: ({ count }, { number }) => `+${number(count)}`,
+    source: 'جولات شركات هذا السوق، كل السنوات.',
   },
   MarketTable: {
     label: 'الأسواق',
@@ -102,5 +156,16 @@ export const markets: Pick<
     source: ({ day }) =>
       `الجولات المعلنة، بالدولار الأمريكي، خلال 12 شهرًا حتى ${day}. الأعمدة: آخر خمس سنوات بمقياس واحد، وهذه السنة حتى الآن.`,
     empty: 'لا توجد أسواق مختارة بعد',
+  },
+  MarketTopics: {
+    title: 'المواضيع',
+    empty: 'لا توجد مواضيع بعد',
+    counted: ({ name, count }, { number }) => `${isolated(name)} ${number(count)}`,
+    source: ({ count }, formats) => `من أحدث المقالات: ${counted(count, article, formats)}`,
+  },
+  TopCompanies: {
+    title: 'أبرز الشركات',
+    empty: 'لا توجد شركات معروفة',
+    showAll: ({ count }, { number }) => `الكل (${number(count)})`,
   },
 };

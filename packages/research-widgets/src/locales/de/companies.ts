@@ -49,12 +49,10 @@ export const companies: Pick<
     byYearDescription: 'Runden mit bekanntem Betrag, in US-Dollar',
     byYearUndisclosed: ({ count, total }, { number }) =>
       `Runden mit bekanntem Betrag, in US-Dollar. Bei ${number(count)} von ${number(total)} ist er nicht bekannt.`,
-    toDate: ({ year }) => `${year} bisher`,
     year: 'Jahr',
     raised: 'Eingeworbener Betrag (USD)',
     list: 'Finanzierungsrunden',
     showAll: ({ count }, { number }) => `Alle ${number(count)} Runden`,
-    dollars: ({ amount }, { number }) => `$${number(amount)}`,
   },
   CompanyInvestments: {
     title: 'Investments',

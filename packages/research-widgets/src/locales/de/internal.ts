@@ -40,6 +40,7 @@ export const internal: Pick<
   | 'FollowButton'
   | 'FollowLists'
   | 'ListFaces'
+  | 'MoneyChart'
   | 'NothingFound'
   | 'OrderMenu'
   | 'Place'
@@ -85,6 +86,10 @@ export const internal: Pick<
   },
   FollowLists: { explain: 'Abonnieren Sie eine Liste, dann erscheinen ihre News hier.' },
   ListFaces: { people: 'Personen mit Zugriff' },
+  MoneyChart: {
+    toDate: ({ period }) => `${period} bisher`,
+    dollars: ({ amount }, { number }) => `$${number(amount)}`,
+  },
   NothingFound: { nothingFound: 'Keine Treffer –', suggest: 'Unternehmen zur Aufnahme vorschlagen' },
   OrderMenu: { order: 'Reihenfolge', orderIs: ({ name }) => `Reihenfolge: ${name}`, own: 'Eigene Reihenfolge' },
   Place: { country: ({ code }, { region }) => region(code), parts: ({ parts }, { list }) => list(parts) },

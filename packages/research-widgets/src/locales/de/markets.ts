@@ -20,10 +20,16 @@ export const markets: Pick<
   | 'FeaturedMarkets'
   | 'FundingOverview'
   | 'FundingTable'
-  | 'MarketOverview'
+  | 'MarketArticles'
+  | 'MarketCharts'
+  | 'MarketFundingHistory'
+  | 'MarketHeader'
+  | 'MarketInvestors'
   | 'MarketSearch'
   | 'MarketTable'
   | 'MarketTiles'
+  | 'MarketTopics'
+  | 'TopCompanies'
 > = {
   FeaturedMarkets: { title: 'Märkte im Fokus', empty: 'Noch keine Märkte im Fokus' },
   FundingOverview: {
@@ -39,8 +45,6 @@ export const markets: Pick<
     source: ({ month }) =>
       `Runden mit bekanntem Betrag in US-Dollar, unabhängig vom Zeitraum. ${month} ist noch nicht vollständig.`,
     month: 'Monat',
-    toDate: ({ month }) => `${month} bisher`,
-    dollars: ({ amount }, { number }) => `$${number(amount)}`,
   },
   FundingTable: {
     label: 'Finanzierungsrunden',
@@ -62,15 +66,67 @@ export const markets: Pick<
     theLast: 'Die letzte:',
     clearFilters: 'Filter entfernen',
   },
-  MarketOverview: {
+  MarketArticles: {
+    more: 'Mehr zeigen',
+    unknownSource: 'Andere Quellen',
+    sources: ({ count }, { number, plural }) =>
+      `${number(count)} ${plural(count, { one: 'Artikel', other: 'Artikel' })}`,
+  },
+  MarketCharts: {
+    raisedByYear: 'Eingeworben pro Jahr',
+    roundsByYear: 'Runden pro Jahr',
+    bySize: 'Runden nach Größe',
+    amounts: 'Veröffentlichte Runden, US-Dollar.',
+    amountsOf: ({ count, total }, { number }) =>
+      `Veröffentlichte Runden, US-Dollar. ${number(count)} von ${number(total)} ohne Betrag.`,
+    counts: 'Alle Runden, mit und ohne Betrag.',
+    sizes: 'Runden mit Betrag aus allen Jahren, nach Höhe.',
+    year: 'Jahr',
+    size: 'Betrag',
+    raised: 'Eingeworbener Betrag (USD)',
+    rounds: 'Runden',
+    sizeOf: ({ from, to }, { rounded }) => {
+      if (from === 0) return `< $${rounded(to ?? 0)}`;
+      return to === undefined ? `ab $${rounded(from)}` : `$${rounded(from)}–${rounded(to)}`;
+    },
+    shortSizeOf: ({ from, to }, { rounded }) => (from === 0 ? `<${rounded(to ?? 0)}` : `${rounded(from)}+`),
+    young: 'Weniger als 3 Jahre mit Runden: zu wenige für ein Diagramm',
+  },
+  MarketFundingHistory: {
+    title: 'Finanzierung nach Jahren',
+    years: 'Jahre',
+    empty: 'Keine bekannten Runden',
+    showAll: ({ count }, { number }) => `Alle ${number(count)} Jahre`,
+    rounds: ({ count, undisclosed }, { number, plural }) =>
+      `${number(count)} ${plural(count, { one: 'Runde', other: 'Runden' })}${undisclosed > 0 ? `, ${number(undisclosed)} ohne Betrag` : ''}`,
+  },
+  MarketHeader: {
     market: 'Markt',
     companies: 'Unternehmen',
     totalFunding: 'Finanzierung insgesamt',
-    byYear: 'Finanzierung pro Jahr',
-    byYearDescription: 'Runden mit bekanntem Betrag, in US-Dollar',
-    year: 'Jahr',
-    raised: 'Eingeworbener Betrag (USD)',
-    dollars: ({ amount }, { number }) => `$${number(amount)}`,
+    raised: 'Eingeworben in 12 Monaten',
+    rounds: 'Runden in 12 Monaten',
+    median: 'Runde im Median',
+    comparedWith: ({ before }, { abbreviated }) => `zuvor $${abbreviated(before)}`,
+    followLimit: ({ count }, { number }) =>
+      `Sie folgen ${number(count)} Märkten. Entfernen Sie einen, um einem anderen zu folgen.`,
+    tooFew: ({ companies, rounds }, { number, plural }) =>
+      `${number(companies)} ${plural(companies, { one: 'Unternehmen', other: 'Unternehmen' })}, ${number(rounds)} ${plural(rounds, { one: 'Runde', other: 'Runden' })} in 12 Monaten: zu wenige für einen Trend`,
+    tooFewBefore: 'In den 12 Monaten davor zu wenige Runden für einen Trend',
+    source: ({ day }) => `Veröffentlichte Runden, US-Dollar. Pressemitteilungen und Meldungen. 12 Monate bis ${day}.`,
+    undisclosed: ({ count, total }, { number }) => `${number(count)} von ${number(total)} Runden ohne Betrag.`,
+  },
+  MarketInvestors: {
+    title: 'Aktivste Investoren',
+    empty: 'Keine bekannten Investoren',
+    all: 'Alle Investoren',
+    last: ({ day }) => `Zuletzt ${day}`,
+    companies: ({ count }, { number, plural }) =>
+      `${number(count)} ${plural(count, { one: 'Unternehmen', other: 'Unternehmen' })} hier`,
+    lastRound: 'Zuletzt:',
+    showAll: ({ count }, { number }) => `Alle ${number(count)} Investoren`,
+    more: ({ count }, { number }) => `+${number(count)}`,
+    source: 'Runden der Unternehmen in diesem Markt, alle Jahre.',
   },
   MarketTable: {
     label: 'Märkte',
@@ -102,5 +158,17 @@ export const markets: Pick<
     source: ({ day }) =>
       `Veröffentlichte Runden, US-Dollar, 12 Monate bis ${day}. Balken: die letzten fünf Jahre in einem Maßstab, dieses Jahr bisher.`,
     empty: 'Noch keine Märkte im Fokus',
+  },
+  MarketTopics: {
+    title: 'Themen',
+    empty: 'Noch keine Themen',
+    counted: ({ name, count }, { number }) => `${name} ${number(count)}`,
+    source: ({ count }, { number, plural }) =>
+      plural(count, { one: 'Aus dem neuesten Artikel', other: `Aus den neuesten ${number(count)} Artikeln` }),
+  },
+  TopCompanies: {
+    title: 'Am meisten eingeworben',
+    empty: 'Keine bekannten Unternehmen',
+    showAll: ({ count }, { number }) => `Alle ${number(count)}`,
   },
 };

@@ -20,6 +20,4 @@ export const fundingOverviewMessages = defineMessages('FundingOverview', {
   byMonth: 'Raised per month',
   source: ({ month }: { month: string }) => `Disclosed rounds, US dollars, whatever the period. ${month} is to date.`,
   month: 'Month',
-  toDate: ({ month }: { month: string }) => `${month} to date`,
-  dollars: ({ amount }: { amount: number }, { number }) => `$${number(amount)}`,
 });

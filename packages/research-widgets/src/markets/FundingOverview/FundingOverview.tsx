@@ -13,6 +13,8 @@ import {
 import { Amount } from '../../internal/Amount.tsx';
 import { FigureStrip } from '../../internal/FigureStrip.tsx';
 import { MissingValue } from '../../internal/MissingValue.tsx';
+import { moneyChartMessages } from '../../internal/moneyChart.messages.ts';
+import { usePeriodPoint } from '../../internal/usePeriodPoint.ts';
 import { type FundingPeriod, fundingPeriods } from '../FundingTable/fundingPeriods.ts';
 import * as styles from './FundingOverview.css.ts';
 import { fundingOverviewMessages } from './FundingOverview.messages.ts';
@@ -23,6 +25,8 @@ export interface FundingOverviewProps {
   /** The period that rounds are from. Undefined for all. */
   period: FundingPeriod | undefined;
   onPeriodChange: (period: FundingPeriod | undefined) => void;
+  /** Whether there is a chart by month. @default true */
+  hasMonths?: boolean;
   /** Opens the rounds of a month, such as `2026-11`, when the user selects its bar. */
   onMonthPress?: (month: string) => void;
   /** Called when the user retries after a failure. */
@@ -30,7 +34,14 @@ export interface FundingOverviewProps {
 }
 
 /** Above the funding table: periods to choose from, the totals of the search, and what was raised by month. */
-export function FundingOverview({ totals, period, onPeriodChange, onMonthPress, onRetry }: FundingOverviewProps) {
+export function FundingOverview({
+  totals,
+  period,
+  onPeriodChange,
+  hasMonths = true,
+  onMonthPress,
+  onRetry,
+}: FundingOverviewProps) {
   const messages = useMessages(fundingOverviewMessages);
   return (
     <Stack gap="4">
@@ -46,11 +57,11 @@ export function FundingOverview({ totals, period, onPeriodChange, onMonthPress, 
           </ToggleButton>
         ))}
       </fieldset>
-      <LoadableView of={totals} skeleton={<LoadingTotals />} onRetry={onRetry}>
+      <LoadableView of={totals} skeleton={<LoadingTotals hasMonths={hasMonths} />} onRetry={onRetry}>
         {(value) => (
           <Stack gap="4">
             <Figures totals={value} />
-            <Months months={value.months} onPress={onMonthPress} />
+            {hasMonths && <Months months={value.months} onPress={onMonthPress} />}
           </Stack>
         )}
       </LoadableView>
@@ -59,19 +70,21 @@ export function FundingOverview({ totals, period, onPeriodChange, onMonthPress, 
 }
 
 /** The figures and the chart in their places. */
-function LoadingTotals() {
+function LoadingTotals({ hasMonths }: { hasMonths: boolean }) {
   const messages = useMessages(fundingOverviewMessages);
   return (
     <Stack gap="4">
       <Figures totals={undefined} />
-      <BarChart
-        title={messages.byMonth}
-        level={2}
-        pointName={messages.month}
-        series={[messages.raised]}
-        points={[]}
-        isLoading
-      />
+      {hasMonths && (
+        <BarChart
+          title={messages.byMonth}
+          level={2}
+          pointName={messages.month}
+          series={[messages.raised]}
+          points={[]}
+          isLoading
+        />
+      )}
     </Stack>
   );
 }
@@ -99,9 +112,10 @@ interface MonthsProps extends Pick<FundingTotals, 'months'> {
 function Months({ months, onPress }: MonthsProps) {
   const messages = useMessages(fundingOverviewMessages);
   const { monthYear, shortMonth } = useFormats();
+  const { dollars } = useMessages(moneyChartMessages);
   const running = months.at(-1)?.month;
+  const pointOf = usePeriodPoint(running);
   if (running === undefined || months.every(({ count }) => count === 0)) return null;
-  const label = (month: string) => shortMonth(`${month}-01`);
   return (
     <BarChart
       isTime
@@ -111,13 +125,10 @@ function Months({ months, onPress }: MonthsProps) {
       description={messages.source({ month: monthYear(`${running}-01`) })}
       pointName={messages.month}
       series={[messages.raised]}
-      points={months.map(({ month, raised_usd }) => ({
-        id: month,
-        label: month === running ? messages.toDate({ month: label(month) }) : label(month),
-        values: [raised_usd],
-        isPartial: month === running,
-      }))}
-      formatValue={(amount) => messages.dollars({ amount })}
+      points={months.map(({ month, raised_usd }) =>
+        pointOf({ id: month, label: shortMonth(`${month}-01`), values: [raised_usd] }),
+      )}
+      formatValue={(amount) => dollars({ amount })}
     />
   );
 }

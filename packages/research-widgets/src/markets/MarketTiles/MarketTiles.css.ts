@@ -20,11 +20,12 @@ export const tile = style(
     display: 'grid',
     // Bars of one row are on one line, however long the names are.
     gridTemplateRows: '1fr auto auto',
-    gap: tokens.space['1'],
+    gap: tokens.space['2'],
     minInlineSize: 0,
     padding: tokens.space['3'],
     borderRadius: tokens.radius.card,
-    border: `1px solid ${tokens.color.hairline}`,
+    border: `${tokens.width.hairline} solid ${tokens.color.hairline}`,
+    backgroundColor: tokens.color.surface,
     overflowWrap: 'anywhere',
   }),
 );
@@ -33,4 +34,21 @@ export const figures = style(
   inLayer(layer, { display: 'flex', flexWrap: 'wrap', gap: tokens.space['2'], alignItems: 'baseline', margin: 0 }),
 );
 
-export const figure = style(inLayer(layer, { margin: 0 }));
+/** The key number is the heaviest of its tile. */
+export const amount = style(
+  inLayer(layer, {
+    margin: 0,
+    fontSize: tokens.size.reading,
+    fontVariantNumeric: 'tabular-nums',
+    fontWeight: tokens.weight.semibold,
+  }),
+);
+
+export const change = style(
+  inLayer(layer, {
+    margin: 0,
+    color: tokens.color.inkMuted,
+    fontSize: tokens.size.small,
+    fontVariantNumeric: 'tabular-nums',
+  }),
+);

@@ -30,7 +30,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Ready: Story = {
   tags: ['dark', 'rtl', 'narrow'],
-  parameters: { requirements: ['XMARKET-007'] },
+  parameters: { requirements: ['XMARKET-007', 'XMARKET-035'] },
   play: async ({ canvas }) => {
     const tiles = canvas.getAllByRole('listitem');
     await expect(tiles).toHaveLength(6);
@@ -46,9 +46,11 @@ export const Ready: Story = {
     ).toBeVisible();
     // One scale: the first market's largest year, $400M, is the largest of all, so its bar has the full height.
     const heights = tiles.flatMap((tile) =>
-      [...tile.querySelectorAll('rect')].map((bar) => bar.getAttribute('height')),
+      [...tile.querySelectorAll('rect')].map((bar) => Math.round(Number(bar.getAttribute('height')))),
     );
-    await expect(heights.slice(0, 5)).toEqual(['1', '14', '6', '20', '12']);
+    await expect(heights.slice(0, 5)).toEqual([1, 22, 10, 32, 18]);
+    // The running year is hatched.
+    await expect(tiles[0]?.querySelectorAll('[fill^="url(#"]')).toHaveLength(1);
     await expect(canvas.getByText(/12 months to Nov 20, 2026/)).toBeVisible();
   },
 };

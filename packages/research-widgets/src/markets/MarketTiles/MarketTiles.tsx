@@ -56,7 +56,7 @@ function Tiles({ markets, hrefOf }: { markets: readonly MarketFigures[]; hrefOf:
                 <dt>
                   <VisuallyHidden>{messages.raised}</VisuallyHidden>
                 </dt>
-                <dd className={styles.figure}>
+                <dd className={styles.amount}>
                   <Amount amount={market.raised_12m_usd} />
                 </dd>
               </div>
@@ -64,12 +64,12 @@ function Tiles({ markets, hrefOf }: { markets: readonly MarketFigures[]; hrefOf:
                 <dt>
                   <VisuallyHidden>{messages.change}</VisuallyHidden>
                 </dt>
-                <dd className={styles.figure}>
+                <dd className={styles.change}>
                   <MarketChange change={market.change_12m} />
                 </dd>
               </div>
             </dl>
-            <MarketYearBars market={market} most={most} />
+            <MarketYearBars market={market} most={most} size="medium" />
           </li>
         ))}
       </ul>

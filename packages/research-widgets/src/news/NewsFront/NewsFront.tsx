@@ -1,9 +1,8 @@
 'use client';
 import type { ArticleListItem, MarketPulse, TopMovers as Movers } from '@fs/api-contract';
-import { Heading, type Loadable, type ShareNotice, Skeleton, Stack, useMessages } from '@fs/ui';
+import { Heading, type Loadable, PageNav, type ShareNotice, Skeleton, Stack, useMessages } from '@fs/ui';
 import { useEffect, useRef } from 'react';
 import { isNothing } from '../../internal/isNothing.ts';
-import { LinkTabs } from '../../internal/LinkTabs.tsx';
 import { FeaturedArticles } from '../FeaturedArticles/FeaturedArticles.tsx';
 import { TopMovers } from '../TopMovers/TopMovers.tsx';
 import * as styles from './NewsFront.css.ts';
@@ -54,12 +53,12 @@ export function NewsFront({
           <TabsOutline />
         ) : (
           known.length > 0 && (
-            <LinkTabs
+            <PageNav
               label={messages.categories}
-              currentId={category ?? ''}
-              tabs={[
-                { id: '', label: messages.all, href: categoryHrefOf(null) },
-                ...known.map(({ slug, label: name }) => ({ id: slug, label: name, href: categoryHrefOf(slug) })),
+              currentHref={categoryHrefOf(category)}
+              pages={[
+                { label: messages.all, href: categoryHrefOf(null) },
+                ...known.map(({ slug, label: name }) => ({ label: name, href: categoryHrefOf(slug) })),
               ]}
             />
           )

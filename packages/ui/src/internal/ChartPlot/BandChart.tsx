@@ -49,10 +49,6 @@ export function BandChart({ spans, formatValue, ...props }: BandChartProps) {
       const [from, to] = [up(span[0]), up(span[1])];
       return { x: middle - width / 2, y: Math.min(from, to), width, height: Math.abs(from - to) };
     };
-    const labels = bandLabels(
-      points.map(({ label }) => label),
-      length,
-    );
-    return { box, labels, marks: <BarMarks series={series} points={points} box={box} /> };
+    return { box, labels: bandLabels(points, length), marks: <BarMarks series={series} points={points} box={box} /> };
   }
 }

@@ -16,9 +16,19 @@ const between = 6;
 /** Up to this number, labels count as few. */
 const few = 8;
 
-/** Returns the labels of the bands of a plot, clipped or skipped to fit. `length` is in px. */
-export function bandLabels(labels: readonly string[], length: number): PlotLabel[] {
-  const band = length / labels.length;
+interface LabeledPoint {
+  label: string;
+  shortLabel?: string;
+}
+
+const fits = (label: string, band: number) => label.length * letter + between <= band;
+
+/** Returns the labels of the bands of a plot, shortened, clipped or skipped to fit. `length` is in px. */
+export function bandLabels(points: readonly LabeledPoint[], length: number): PlotLabel[] {
+  const band = length / points.length;
+  // All or none, so that the labels of one axis are alike.
+  const isShort = points.some(({ label, shortLabel }) => shortLabel !== undefined && !fits(label, band));
+  const labels = points.map(({ label, shortLabel = label }) => (isShort ? shortLabel : label));
   const longest = Math.max(...labels.map((label) => label.length));
   const least = Math.min(longest, labels.length <= few ? lettersAtLeast.ofFew : lettersAtLeast.ofMany);
   const every = Math.max(1, Math.ceil((least * letter + between) / band));

@@ -43,12 +43,10 @@ export const companyLists: Pick<
     byYearDescription: 'الجولات المعلنة بالدولار الأمريكي',
     byYearUndisclosed: ({ count, total }, { number }) =>
       `الجولات المعلنة بالدولار الأمريكي. غير المعلن: ${number(count)} من ${number(total)}.`,
-    toDate: ({ year }) => `${year} حتى الآن`,
     year: 'السنة',
     raised: 'مبلغ التمويل (دولار أمريكي)',
     list: 'جولات التمويل',
     showAll: ({ count }, { number }) => `كل الجولات (${number(count)})`,
-    dollars: ({ amount }, { number }) => `$${number(amount)}`,
   },
   CompanyInvestments: {
     title: 'الاستثمارات',

@@ -1,0 +1,30 @@
+import type { Translations } from '../Translations.ts';
+
+export const market: Pick<Translations, 'MarketPages'> = {
+  MarketPages: {
+    pages: ({ name }) => `Seiten zu ${name}`,
+    overview: 'Übersicht',
+    'owned-content': 'Eigene Inhalte',
+    'earned-content': 'Berichte anderer',
+    'funding-history': 'Finanzierung nach Jahren',
+    'recent-funding': 'Neueste Runden',
+    investors: 'Investoren',
+    pageOf: ({ name, page }) => `${name}: ${page}`,
+    wall: 'Melden Sie sich an, um die Unternehmen dieses Markts zu sehen',
+    wallText: 'Alle Unternehmen, Runden und Investoren mit Filtern, kostenlos.',
+    unknown: 'Wir finden diesen Markt nicht',
+    unknownText: 'Vielleicht hat er einen anderen Namen. Suchen Sie eines seiner Unternehmen.',
+    thisMonth: 'In diesem Monat eingeworben',
+    noneThisMonth: 'Keine Runden in 30 Tagen',
+    news: 'Nachrichten',
+    noNews: 'Noch keine Artikel',
+    ownedNote: 'Veröffentlicht von den Unternehmen dieses Markts.',
+    noOwned: 'Diese Unternehmen haben noch nichts veröffentlicht.',
+    earnedNote: 'Von anderen über die Unternehmen dieses Markts geschrieben, in den letzten 30 Tagen.',
+    noEarned: 'Keine Artikel anderer in 30 Tagen.',
+    allNews: 'Alle Nachrichten',
+    noRounds: 'Keine Runden in 12 Monaten.',
+    noInvestors: 'Keine Runden mit bekannten Investoren.',
+    fullHistory: 'Alle Jahre',
+  },
+};

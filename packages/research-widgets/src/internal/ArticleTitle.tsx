@@ -1,0 +1,20 @@
+import type { ArticleListItem } from '@fs/api-contract';
+import { Link } from '@fs/ui';
+
+interface ArticleTitleProps {
+  item: ArticleListItem;
+  /** URL of the article in the app. Undefined if only another site has it. */
+  href: string | undefined;
+}
+
+/** An article's title, linked to its page in the app, or else to the site that has it. */
+export function ArticleTitle({ item: { article }, href }: ArticleTitleProps) {
+  const title = <bdi>{article.title}</bdi>;
+  if (href) return <Link href={href}>{title}</Link>;
+  if (article.url === null) return title;
+  return (
+    <Link href={article.url} isExternal>
+      {title}
+    </Link>
+  );
+}
