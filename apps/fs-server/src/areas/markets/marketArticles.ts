@@ -20,7 +20,16 @@ export function listMarketUpdates(
   marketId: string,
   page: ArticlesWanted,
 ): Promise<ArticleListItem[]> {
-  return listAbout(database, marketId, isOwned, page);
+  // Few articles are on the site of a company that they are about: those are found first.
+  const isOnSite = sql`articles.id in (
+    select article_id
+    from organization_markets
+      join article_organizations using (organization_id)
+      join organizations on organizations.id = organization_id
+      join articles as found on found.id = article_id and found.host = organizations.domain
+    where market_id = ${marketId}
+  )`;
+  return readPage(database, sql`${isOnSite} and ${isOwned}`, page);
 }
 
 /** The newest articles that others published about the companies. */
@@ -41,17 +50,33 @@ function listAbout(
   database: Database,
   marketId: string,
   condition: RawBuilder<unknown>,
+  page: ArticlesWanted,
+): Promise<ArticleListItem[]> {
+  const isAbout = sql`articles.id in (
+    select article_id from article_organizations join organization_markets using (organization_id)
+    where market_id = ${marketId}
+  )`;
+  return readPage(database, sql`${isAbout} and ${condition}`, page);
+}
+
+/** Finds ids first, so that texts, companies and keywords are read for the page only. */
+async function readPage(
+  database: Database,
+  condition: RawBuilder<unknown>,
   { offset, limit }: ArticlesWanted,
 ): Promise<ArticleListItem[]> {
+  const page = await selectNewest(database)
+    .select('articles.id')
+    .where(sql<boolean>`${condition}`)
+    .offset(offset)
+    .limit(limit)
+    .execute();
+  if (page.length === 0) return [];
   return readItems(
-    selectNewest(database)
-      .where(
-        sql<boolean>`articles.id in (
-          select article_id from article_organizations join organization_markets using (organization_id)
-          where market_id = ${marketId}
-        ) and ${condition}`,
-      )
-      .offset(offset)
-      .limit(limit),
+    selectNewest(database).where(
+      'articles.id',
+      'in',
+      page.map(({ id }) => id),
+    ),
   );
 }

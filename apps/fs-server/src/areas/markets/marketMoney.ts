@@ -33,9 +33,14 @@ export async function listRecentFunding(
   { since, offset, limit }: RoundsWanted,
 ): Promise<MarketFunding> {
   const period = await findPeriod(database, marketId, since);
-  const inPeriod = sql<boolean>`funded_on between ${period.since}::date and ${period.as_of}::date and organization_id in (
-    select organization_id from organization_markets where market_id = ${marketId}
-  )`;
+  // A shorter period has few rounds, of which each is looked up.
+  const inMarket = period.isWhole
+    ? sql`organization_id in (select organization_id from organization_markets where market_id = ${marketId})`
+    : sql`exists (
+        select from organization_markets
+        where organization_markets.organization_id = funding_rounds.organization_id and market_id = ${marketId} offset 0
+      )`;
+  const inPeriod = sql<boolean>`funded_on between ${period.since}::date and ${period.as_of}::date and ${inMarket}`;
   const rounds = database.kysely.selectFrom('funding_rounds').where(inPeriod);
   const page = await rounds
     .select('id')

@@ -67,11 +67,12 @@ export function marketHandlers(database: Database): Handlers<typeof marketRoutes
     },
 
     getCategoryTopCompanies: async ({ params, query }) => {
-      const { id } = await requireMarket(database, params.id);
+      const { id, companyCount } = await requireMarket(database, params.id);
       const filters = toCompanyFilters(id, query);
       const [companies, total] = await Promise.all([
         searchCompanies(database, { filters, sort: [], ...toPage(query, limits.topCompanies) }),
-        countCompanies(database, filters),
+        // The first one is the market, whose companies are counted already.
+        filters.length === 1 ? companyCount : countCompanies(database, filters),
       ]);
       return { companies, total };
     },

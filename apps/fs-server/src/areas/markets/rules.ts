@@ -53,7 +53,7 @@ export function toCompanyFilters(marketId: string, query: TopCompaniesQuery): Co
   const { foundedDateExpression = '=', fundingExpression = '=' } = query;
   const filters: (CompanyFilter | false | undefined)[] = [
     { field: 'markets', op: '=', value: marketId },
-    _query !== undefined && { field: 'name', op: 'contains', value: _query },
+    _query !== undefined && _query !== '' && { field: 'name', op: 'contains', value: _query },
     homepage_url !== undefined && { field: 'homepage_url', op: 'contains', value: homepage_url },
     location !== undefined && { field: 'location', op: 'contains', value: location },
     markets !== undefined && { field: 'markets', op: 'contains', value: markets },

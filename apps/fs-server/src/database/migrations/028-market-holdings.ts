@@ -36,6 +36,10 @@ create function refresh_market_holdings(wanted text[]) returns void language sql
         from investments
           join investors on investors.id = investments.investor_id
           join funding_rounds on funding_rounds.id = funding_round_id
+        where wanted is null or coalesce(investors.organization_id::text, investors.person_id, investors.id) in (
+          select coalesce(known.organization_id::text, known.person_id, known.id)
+          from market_investors join investors as known on known.id = investor_id where market_id = any(wanted)
+        )
       ) as deals
         join organization_markets using (organization_id)
         join market_investors using (market_id, investor_id)

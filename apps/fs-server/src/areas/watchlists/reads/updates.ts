@@ -111,8 +111,10 @@ interface SelectOptions {
   arrived: ArrivalPeriod;
   /** Instead of `arrived`, the updates that could be among the newest. */
   newest?: Newest;
-  /** Adds rounds and articles of markets, and articles with keywords. */
+  /** Adds rounds and articles of markets, and articles with keywords, to those that arrived in a period. */
   followed?: Followed | undefined;
+  /** Instead of articles about the companies, those with one of these keywords. */
+  keywords?: readonly number[];
 }
 
 /** Ids of what is followed beside lists. */
@@ -166,21 +168,26 @@ const nameOf = (id: string) => sql`(select name from organizations where organiz
 /** What a deal has in the columns of an article. */
 const noArticle = sql`null::text as url, null::jsonb as curated_article, null::jsonb as earned_content`;
 
-const articles: Select = (companies, { since, arrived, newest, followed }) => sql`
+const articles: Select = (companies, options) => sql`
   select articles.id, 'article' as kind, title, description,
     to_char(published_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as published_time, published_at as at,
     (
       select ${companyCard('organizations')}
       from article_organizations join organizations on organizations.id = organization_id
-      where article_id = articles.id ${followed ? sql`` : sql`and organization_id in ${companies}`}
-      order by ${followed ? sql`organization_id in ${companies} desc,` : sql``} article_organizations.position limit 1
+      where article_id = articles.id and ${options.keywords ? sql`true` : sql`organization_id in ${companies}`}
+      order by article_organizations.position limit 1
     ) as organization, null::jsonb as other, articles.url, ${curatedArticle} as curated_article,
     ${earnedContent} as earned_content, image_url as image,
     null::bigint as amount_usd, articles.arrived_at, null::text as round_code, null::jsonb as lead_investor
   from articles
-  where articles.id in ${newest ? newestArticles(companies, newest, followed) : arrivedArticles(companies, arrived, followed)}
-    and published_at <= now() and ${since === null ? sql`true` : sql`published_at >= ${since}`}
+  where articles.id in ${articleIds(companies, options)}
+    and published_at <= now() and ${options.since === null ? sql`true` : sql`published_at >= ${options.since}`}
 `;
+
+function articleIds(companies: RawBuilder<unknown>, { arrived, newest, followed, keywords }: SelectOptions) {
+  if (keywords) return sql`(select article_id from article_keywords where keyword_id = any(${keywords}::int[]))`;
+  return newest ? newestArticles(companies, newest) : arrivedArticles(companies, arrived, followed);
+}
 
 /** Selects the ids of articles about these companies that arrived in a period. An article of several is repeated. */
 export const arrivedArticles = (
@@ -194,18 +201,17 @@ export const arrivedArticles = (
 )`;
 
 /** Matches articles about companies of these markets, and articles with one of these keywords. */
-const isFollowed = ({ markets, keywords }: Followed): RawBuilder<unknown> => sql`articles.id in (
-  select article_id from article_organizations join organization_markets using (organization_id)
-  where market_id = any(${markets}::text[])
-  union select article_id from article_keywords where keyword_id = any(${keywords}::int[])
+const isFollowed = ({ markets, keywords }: Followed): RawBuilder<unknown> => sql`(
+  exists (
+    select from article_organizations join organization_markets using (organization_id)
+    where article_id = articles.id and market_id = any(${markets}::text[])
+  ) or exists (
+    select from article_keywords where article_id = articles.id and keyword_id = any(${keywords}::int[])
+  )
 )`;
 
 /** Of each company the newest, because its articles by arrival are a range of an index. */
-const newestArticles = (
-  companies: RawBuilder<unknown>,
-  { condition, limit }: Newest,
-  followed: Followed | undefined,
-) => sql`(
+const newestArticles = (companies: RawBuilder<unknown>, { condition, limit }: Newest) => sql`(
   select newest.id from (select distinct organization_id from ${companies} as listed) as listed cross join lateral (
     select id from (
       select article_id as id, 'article' as kind, arrived_at from article_organizations
@@ -213,12 +219,6 @@ const newestArticles = (
     ) as arrivals
     where ${condition} order by arrived_at desc, id limit ${limit}
   ) as newest
-  ${followed ? sql`union ${newestFollowed(followed, { condition, limit })}` : sql``}
-)`;
-
-const newestFollowed = (followed: Followed, { condition, limit }: Newest) => sql`(
-  select id from (select id, 'article' as kind, arrived_at from articles where ${isFollowed(followed)}) as arrivals
-  where ${condition} order by arrived_at desc, id limit ${limit}
 )`;
 
 const funding: Select = (companies, { since, arrived, followed }) => sql`
@@ -227,12 +227,13 @@ const funding: Select = (companies, { since, arrived, followed }) => sql`
     ${cardOf('company', 'organization_id')} as organization, null::jsonb as other, ${noArticle},
     null::text as image, raised_usd as amount_usd, funding_rounds.arrived_at, round_code, ${lead} as lead_investor
   from funding_rounds
-  where organization_id in ${followed ? withMarkets(companies, followed) : companies}
+  where ${followed ? sql`(organization_id in ${companies} or ${isInMarket(followed)})` : sql`organization_id in ${companies}`}
     and ${onOrAfter('funded_on', since)} and ${arrivedIn('funding_rounds', arrived)}
 `;
 
-const withMarkets = (companies: RawBuilder<unknown>, { markets }: Followed) => sql`(
-  ${companies} union select organization_id from organization_markets where market_id = any(${markets}::text[])
+const isInMarket = ({ markets }: Followed) => sql`exists (
+  select from organization_markets
+  where organization_markets.organization_id = funding_rounds.organization_id and market_id = any(${markets}::text[])
 )`;
 
 const acquisitions: Select = (companies, { since, arrived }) => sql`
