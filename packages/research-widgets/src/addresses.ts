@@ -14,6 +14,7 @@ export {
   fundingTableState,
 } from './markets/FundingTable/fundingSearch.ts';
 export { marketSort, marketTableSearch, marketTableState } from './markets/MarketTable/marketAddress.ts';
+export { weeklyTopicsSearch, weeklyTopicsState } from './topics/WeeklyTopics/weeklyTopicsAddress.ts';
 export {
   watchlistSort,
   watchlistTableSearch,

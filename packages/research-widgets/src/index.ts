@@ -152,11 +152,14 @@ export {
   type SearchTab,
 } from './search/SearchResults/SearchResults.tsx';
 export * from './search.ts';
+export { TopicExplorer, type TopicExplorerProps } from './topics/TopicExplorer/TopicExplorer.tsx';
+export type { TopicFilterProps } from './topics/TopicExplorer/TopicFilter.tsx';
 export {
   type TrendingFacts,
   TrendingKeywords,
   type TrendingKeywordsProps,
 } from './topics/TrendingKeywords/TrendingKeywords.tsx';
+export { WeeklyTopics, type WeeklyTopicsProps } from './topics/WeeklyTopics/WeeklyTopics.tsx';
 export * from './types.ts';
 export { ListTags, type ListTagsProps } from './watchlists/ListTags/ListTags.tsx';
 export { WatchlistBulkAdd, type WatchlistBulkAddProps } from './watchlists/WatchlistBulkAdd/WatchlistBulkAdd.tsx';

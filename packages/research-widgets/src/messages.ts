@@ -77,7 +77,9 @@ export { personProfileMessages } from './people/PersonProfile/PersonProfile.mess
 export { companyQuickSearchMessages } from './search/CompanyQuickSearch/CompanyQuickSearch.messages.ts';
 export { globalSearchMessages } from './search/GlobalSearch/GlobalSearch.messages.ts';
 export { searchResultsMessages } from './search/SearchResults/SearchResults.messages.ts';
+export { topicExplorerMessages } from './topics/TopicExplorer/TopicExplorer.messages.ts';
 export { trendingKeywordsMessages } from './topics/TrendingKeywords/TrendingKeywords.messages.ts';
+export { weeklyTopicsMessages } from './topics/WeeklyTopics/WeeklyTopics.messages.ts';
 export { listTagsMessages } from './watchlists/ListTags/ListTags.messages.ts';
 export { watchlistBulkAddMessages } from './watchlists/WatchlistBulkAdd/WatchlistBulkAdd.messages.ts';
 export { watchlistCompaniesMessages } from './watchlists/WatchlistCompanies/WatchlistCompanies.messages.ts';

@@ -17,6 +17,8 @@ export interface TrendingFacts {
 }
 
 export interface TrendingKeywordsProps {
+  /** The heading. Default: "Trending keywords". */
+  title?: string;
   trending: Loadable<TrendingFacts>;
   /** URL of a keyword's results. Without it keywords are plain text. */
   hrefOf?: (keyword: string) => string;
@@ -25,12 +27,12 @@ export interface TrendingKeywordsProps {
 }
 
 /** Keywords that appear in the news more often than usual. */
-export function TrendingKeywords({ trending, hrefOf, onRetry }: TrendingKeywordsProps) {
+export function TrendingKeywords({ title, trending, hrefOf, onRetry }: TrendingKeywordsProps) {
   const messages = useMessages(trendingKeywordsMessages);
   const formats = useFormats();
   return (
     <ProfileSection
-      title={messages.title}
+      title={title ?? messages.title}
       of={trending}
       isEmpty={({ keywords }) => keywords.length === 0}
       empty={messages.empty}
@@ -45,7 +47,7 @@ export function TrendingKeywords({ trending, hrefOf, onRetry }: TrendingKeywords
       {({ keywords, days, through }) => (
         <Stack gap="3">
           <TagList
-            label={messages.title}
+            label={title ?? messages.title}
             shownAtFirst={limits.trendingShown}
             tags={keywords.map(({ name, count }) => ({
               id: name,

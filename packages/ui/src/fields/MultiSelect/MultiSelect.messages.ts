@@ -7,5 +7,6 @@ export const multiSelectMessages = defineMessages('MultiSelect', {
   count: ({ count }: { count: number }, { number }) => `${number(count)} selected`,
   found: ({ count }: { count: number }, { number, plural }) =>
     `${number(count)} ${plural(count, { one: 'option', other: 'options' })}`,
+  loading: 'Loading',
   empty: 'No matches.',
 });

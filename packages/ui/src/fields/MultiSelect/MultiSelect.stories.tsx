@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { Button } from '../../actions/Button/Button.tsx';
 import { Stack } from '../../layout/Stack/Stack.tsx';
 import { fewOptions } from '../../testing/fewOptions.ts';
 import { fieldStates } from '../../testing/fieldStates.ts';
@@ -30,6 +32,8 @@ const meta = {
 export default meta;
 
 type Story = StoryObj<typeof meta>;
+
+const onSubmit = fn();
 
 const manyTopics = manyOptions(500);
 const tenThousandTopics = manyOptions(10_000);
@@ -103,7 +107,7 @@ export const Filtered: Story = {
     await expect(args.onChange).toHaveBeenLastCalledWith(['rail']);
     await userEvent.clear(input);
     await userEvent.type(input, 'nothing of the kind');
-    await waitFor(() => expect(screen.getByText('No matches.')).toBeVisible());
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('No matches.'));
     await expect(input).not.toHaveAttribute('aria-controls');
   },
 };
@@ -165,6 +169,51 @@ export const ReadOnly: Story = {
     await expect(screen.queryByRole('listbox')).toBeNull();
     await expect(args.onChange).not.toHaveBeenCalled();
     await expect(canvas.queryByRole('button')).toBeNull();
+  },
+};
+
+/** The parent loads the options for the text. A choice clears the text, and Enter then submits the form. */
+export const OptionsForTheText: Story = {
+  render: function Render(args) {
+    const [text, setText] = useState('');
+    const found = fewOptions.filter(({ label }) => text !== '' && label.toLowerCase().startsWith(text));
+    return (
+      <form
+        onSubmit={(event) => {
+          event.preventDefault();
+          onSubmit();
+        }}
+      >
+        <MultiSelect
+          {...args}
+          options={found}
+          inputValue={text}
+          onInputChange={setText}
+          isLoading={text === 'r'}
+          emptyText="Type the first letters"
+        />
+        <Button type="submit">Search</Button>
+      </form>
+    );
+  },
+  beforeEach: () => void onSubmit.mockClear(),
+  play: async ({ args, canvas }) => {
+    const input = canvas.getByRole('combobox', { name: 'Topics' });
+    await userEvent.click(input);
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('Type the first letters'));
+    await userEvent.type(input, 'r');
+    await expect(canvas.getByRole('status')).toHaveTextContent('Loading');
+    await userEvent.type(input, 'a');
+    await screen.findByRole('option', { name: 'Rail freight' });
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    await expect(args.onChange).toHaveBeenLastCalledWith(['rail']);
+    await expect(input).toHaveValue('');
+    await expect(onSubmit).not.toHaveBeenCalled();
+    await userEvent.keyboard('{Enter}');
+    await expect(onSubmit).toHaveBeenCalledOnce();
+    await userEvent.type(input, 'ra');
+    await userEvent.tab();
+    await expect(input).toHaveValue('ra');
   },
 };
 

@@ -5,6 +5,7 @@ import { Group } from 'react-aria-components/Group';
 import { TextField as AriaTextField } from 'react-aria-components/TextField';
 import { useControlledState } from 'react-stately/useControlledState';
 import { TagList } from '../../data/TagList/TagList.tsx';
+import { Spinner } from '../../feedback/Spinner/Spinner.tsx';
 import * as controls from '../../internal/FieldFrame/control.css.ts';
 import { FieldFrame } from '../../internal/FieldFrame/FieldFrame.tsx';
 import type { FieldProps } from '../../internal/FieldFrame/FieldProps.ts';
@@ -22,7 +23,10 @@ import { multiSelectMessages } from './MultiSelect.messages.ts';
 import { useMultiSelect } from './useMultiSelect.ts';
 
 export interface MultiSelectProps<Id extends string = string> extends FieldProps {
-  /** The options, up to thousands. Memoize the array: a new one is searched again. */
+  /**
+   * The options, up to thousands. Memoize the array: a new one is searched again. With `onInputChange`, pass those that
+   * match the text. Otherwise the field finds them itself.
+   */
   options: readonly Option<Id>[];
   /** Ids of the selected options (controlled). */
   value?: readonly Id[];
@@ -30,6 +34,17 @@ export interface MultiSelectProps<Id extends string = string> extends FieldProps
   defaultValue?: readonly Id[];
   /** Called when the user selects or removes an option. */
   onChange?: (value: readonly Id[]) => void;
+  /** The text (controlled). */
+  inputValue?: string;
+  /**
+   * Called when the text changes. Load the options for it, and set `isLoading` meanwhile. The text then stays when the
+   * user leaves the field, and Enter without an active option submits the form.
+   */
+  onInputChange?: (text: string) => void;
+  /** Whether the options for the text are being loaded. @default false */
+  isLoading?: boolean;
+  /** Shown in the list when no option matches. It can suggest what to try. Default: a message that nothing matches. */
+  emptyText?: string;
   /** How many selected options are visible before "N more" hides the rest. @default 8 */
   shownAtFirst?: number;
   /** Placeholder of the input. Default: a message that asks to select. */
@@ -48,6 +63,10 @@ const MultiSelectField = memo(function MultiSelectField<Id extends string>({
   options,
   shownAtFirst = 8,
   placeholder,
+  inputValue,
+  onInputChange,
+  isLoading = false,
+  emptyText,
   ...props
 }: MultiSelectProps<Id>) {
   const messages = useMessages(multiSelectMessages);
@@ -56,13 +75,14 @@ const MultiSelectField = memo(function MultiSelectField<Id extends string>({
   const { isDisabled, isInvalid, isReadOnly, isRequired } = field;
   const isFixed = Boolean(isDisabled || isReadOnly);
   const [value, onChange] = useControlledState<readonly Id[]>(given, defaultValue, change);
-  const state = useMultiSelect({ options, value, onChange, isFixed });
+  const state = useMultiSelect({ options, value, onChange, inputValue, onInputChange, isFixed });
   const { isOpen, active, found } = state;
   const names = useMemo(() => new Map<string, string>(options.map((option) => [option.id, option.label])), [options]);
   const box = useRef<HTMLDivElement>(null);
   const input = useRef<HTMLInputElement>(null);
   useFormReset(input, value, onChange, shared.form);
   const listId = useId();
+  const nothing = isLoading ? messages.loading : (emptyText ?? messages.empty);
 
   function remove(id: string) {
     state.remove(id);
@@ -112,21 +132,23 @@ const MultiSelectField = memo(function MultiSelectField<Id extends string>({
               onKeyDown={state.onKeyDown}
               onClick={() => state.open()}
               onBlur={state.leave}
-            />
+            >
+              {isLoading && <Spinner size="small" label={messages.loading} />}
+            </OptionInput>
           </div>
         </Group>
         {!isDisabled &&
           name !== undefined &&
           value.map((id) => <input key={id} type="hidden" name={name} form={shared.form} value={id} />)}
         <span role="status" className={hidden}>
-          {isOpen && messages.found({ count: found.length })}
+          {isOpen && (isLoading || found.length === 0 ? nothing : messages.found({ count: found.length }))}
         </span>
         <OptionPopover
           isNonModal
           isOpen={isOpen}
           onOpenChange={(opens) => opens || state.leave()}
           triggerRef={box}
-          empty={found.length === 0 ? messages.empty : undefined}
+          empty={found.length === 0 ? nothing : undefined}
         >
           <OptionList
             id={listId}

@@ -72,6 +72,14 @@ test('formats a measurement as a whole number with its unit', () => {
   expect(createFormats('de').unit(1204.5, 'kilometer')).toBe('1.205 km');
 });
 
+test('a period names what its days share once', () => {
+  const { dayRange, shortWeekday } = createFormats('en-US');
+  // Some versions put narrow spaces around the dash.
+  expect(dayRange('2014-12-25', '2014-12-31').replace(/\s/g, ' ')).toBe('Dec 25 – 31, 2014');
+  expect(createFormats('de').dayRange('2014-12-25', '2014-12-31').replace(/\s/g, ' ')).toBe('25.–31.12.2014');
+  expect(shortWeekday('2014-12-31')).toBe('Wed');
+});
+
 test('a text that is no day is shown as it is', () => {
   const { shortDay, shortMonth } = createFormats('en-US');
   expect(shortMonth('2014-03-01')).toBe('Mar 2014');

@@ -23,6 +23,10 @@ export interface Formats {
   shortMonth: (day: string) => string;
   /** `Mar 1, 2014`, from a `YYYY-MM-DD` date. For cells. Returns any other text as is. */
   shortDay: (day: string) => string;
+  /** `Mon`, from a `YYYY-MM-DD` date. For charts of a week. Returns any other text as is. */
+  shortWeekday: (day: string) => string;
+  /** A period of two `YYYY-MM-DD` dates, such as `Nov 16 – 22, 2026`. */
+  dayRange: (from: string, to: string) => string;
   /** `Monday, January 5`, from a `YYYY-MM-DD` date. Returns any other text as is. */
   weekday: (day: string) => string;
   /** `January 5`, from a `YYYY-MM-DD` date. Returns any other text as is. */
@@ -79,6 +83,7 @@ export function createFormats(locale: string, language = 'en'): Formats {
   const change = once(
     () => new Intl.NumberFormat(locale, { style: 'percent', signDisplay: 'exceptZero', maximumFractionDigits: 0 }),
   );
+  const mediumDays = once(() => new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' }));
   const regions = once(() => new Intl.DisplayNames(language, { type: 'region', style: 'short' }));
   const rules = once(() => new Intl.PluralRules(language));
   const and = once(() => new Intl.ListFormat(language, { type: 'conjunction' }));
@@ -92,6 +97,8 @@ export function createFormats(locale: string, language = 'en'): Formats {
     day: dayFormat(locale, { dateStyle: 'long' }),
     shortMonth: dayFormat(locale, { month: 'short', year: 'numeric' }),
     shortDay: dayFormat(locale, { dateStyle: 'medium' }),
+    shortWeekday: dayFormat(locale, { weekday: 'short' }),
+    dayRange: (from, to) => mediumDays().formatRange(dateOf(from), dateOf(to)),
     weekday: dayFormat(locale, { weekday: 'long', month: 'long', day: 'numeric' }),
     monthDay: dayFormat(locale, { month: 'long', day: 'numeric' }),
     weekdayName: dayFormat(locale, { weekday: 'long' }),
@@ -144,7 +151,11 @@ function compactLocale(locale: string) {
 function dayFormat(locale: string, options: Intl.DateTimeFormatOptions) {
   const format = once(() => new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC' }));
   return (day: string) => {
-    const date = new Date(`${day}T00:00:00Z`);
+    const date = dateOf(day);
     return Number.isNaN(date.getTime()) ? day : format().format(date);
   };
+}
+
+function dateOf(day: string): Date {
+  return new Date(`${day}T00:00:00Z`);
 }

@@ -90,6 +90,7 @@ export const fields: Pick<
   },
   MultiSelect: {
     placeholder: 'اختر',
+    loading: 'جارٍ التحميل',
     open: 'عرض الخيارات',
     chosen: ({ label }) => `المختار في ${label}`,
     count: ({ count }, { number }) => `اختير ${number(count)}`,

@@ -73,6 +73,7 @@ export const fields: Pick<
   },
   MultiSelect: {
     placeholder: 'Auswählen',
+    loading: 'Wird geladen',
     open: 'Auswahl zeigen',
     chosen: ({ label }) => `Ausgewählt in ${label}`,
     count: ({ count }, { number }) => `${number(count)} ausgewählt`,
