@@ -35,6 +35,10 @@ export const appMessages = defineMessages('App', {
   suggestCompany: 'Suggest a company',
   funding: 'Funding rounds',
   search: 'Search',
+  /** Window title of a topic. */
+  topicTitle: ({ topic }: { topic: string }) => `${topic} News & Market Information`,
+  topicWall: ({ product }: { product: string }) => `Log in to ${product} to read these articles`,
+  topicWallText: 'All articles by topic, with their companies and markets, for free.',
   signingIn: 'Logging in with Google…',
   opening: 'Loading…',
   referralInvalid: ({ code }: { code: string }) => `Invalid referral: ${code}`,

@@ -27,6 +27,8 @@ export const pageTitleMessages = defineMessages('PageTitles', {
   suggestCompany: 'Suggest a company',
   support: publicPages['/support'].title,
   terms: publicPages['/terms'].title,
+  topics: publicPages['/topics'].title,
+  topicsWeekly: 'Trending Topics - Weekly',
   watchlist: 'Watchlist',
   watchlists: 'Watchlists',
   welcome: publicPages['/'].title,

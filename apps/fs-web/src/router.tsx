@@ -45,16 +45,17 @@ const root = createRootRoute({ component: AppShell, errorComponent: AppFailure }
 
 /** Creates the route of one page, behind its guard. */
 function createPage(page: AppRoute, { session, loginMemory, openData }: RouterOptions) {
-  const { path, search = [], title, audience } = page;
+  const { path, search = [], title, audience, redirectTo } = page;
   return createRoute({
     getParentRoute: () => root,
     path,
     validateSearch: textParameters(search),
     staticData: { title, audience },
     component: lazyRouteComponent(async () => ({ screen: await loadScreen(page, openData) }), 'screen'),
-    beforeLoad: ({ location }) => {
+    beforeLoad: ({ location, params }) => {
       const href = guardPage(page, session.user(), toAddress(location), loginMemory.landing());
       if (href !== null) throw redirect({ href });
+      if (redirectTo) throw redirect({ href: redirectTo(params), replace: true });
     },
   });
 }

@@ -1,6 +1,7 @@
 import type { NavigablePage } from '@fs/account-widgets';
 import type { ComponentType } from 'react';
 import { layerParameters } from './addresses/layerParameters.ts';
+import { topicPath } from './addresses/linkPaths.ts';
 import type { PageTitle } from './PageTitles.messages.ts';
 
 /** `visitor`: only while signed out. `signed-in`: a signed-out user is sent to log in first. */
@@ -14,6 +15,8 @@ export interface AppRoute extends NavigablePage {
   load: () => Promise<ComponentType>;
   /** Names of the search parameters that the screen reads, as text. Default: none. */
   search?: readonly string[];
+  /** Path that the page redirects to, from the parameters of its own. */
+  redirectTo?: (parameters: Readonly<Record<string, string>>) => string;
   /** `false` where the screen does not need the code that requests data. @default true */
   asksServer?: false;
   /** Whether the specification does not have the page. */
@@ -79,6 +82,13 @@ const article = {
 } as const satisfies Omit<AppRoute, 'path'>;
 
 const marketContent = { audience: 'signed-in', title: 'market' } as const;
+
+const topics = {
+  audience: 'anyone',
+  title: 'topics',
+  search: ['sort'],
+  load: async () => (await import('./screens/topics/TopicsScreen.tsx')).TopicsScreen,
+} as const satisfies Omit<AppRoute, 'path'>;
 
 const watchlist = {
   audience: 'signed-in',
@@ -195,6 +205,15 @@ export const appRoutes = [
     path: '/markets/$categoryId/investors',
     ...marketContent,
     load: async () => (await import('./screens/markets/MarketInvestorsScreen.tsx')).MarketInvestorsScreen,
+  },
+  { path: '/topics', ...topics },
+  { path: '/topics/$keyword', ...topics, redirectTo: ({ keyword = '' }) => topicPath(keyword) },
+  {
+    path: '/topics-weekly',
+    audience: 'signed-in',
+    title: 'topicsWeekly',
+    search: ['sort'],
+    load: async () => (await import('./screens/topics/WeeklyTopicsScreen.tsx')).WeeklyTopicsScreen,
   },
   { path: '/research/companies/$companyId', ...company },
   { path: '/companies/$companyId', ...company },

@@ -20,7 +20,15 @@ export {
   planRequired,
 } from './plans.ts';
 export { type Follows, type PreferenceKey, preferenceKeys, readFollows, type UserPreference } from './preferences.ts';
-export { marketPath, marketSlug, type PublicPage, type PublicPath, publicPages, windowTitle } from './publicPages.ts';
+export {
+  marketPath,
+  marketSlug,
+  type PublicPage,
+  type PublicPath,
+  publicPages,
+  topicsPath,
+  windowTitle,
+} from './publicPages.ts';
 export type {
   AccountSession,
   Avatars,

@@ -4,6 +4,8 @@ export interface PublicPage {
   title: string;
   /** Kept out of search results, because it is a step on the way to another page. */
   isUnlisted?: true;
+  /** Parameter of the query that selects the subject. Of several, the first counts. */
+  subject?: string;
 }
 
 /** The pages that signed-out users can open, by their path under the base path. A parameter begins with `$`. */
@@ -19,6 +21,8 @@ export const publicPages = {
   '/news/article/$articleId': { title: 'Article' },
   '/news/earned/$earnedId': { title: 'Article' },
   '/news/$category/$slug': { title: 'Article' },
+  '/topics': { title: 'Topics', subject: 'name' },
+  '/topics/$keyword': { title: 'Topics', isUnlisted: true },
   '/plans': { title: 'Plans' },
   '/support': { title: 'Support' },
   '/terms': { title: 'Terms' },
@@ -44,4 +48,9 @@ export function marketSlug({ id }: { id: string }): string {
 /** The path of a market's page, which is its canonical address. */
 export function marketPath(market: { id: string }): string {
   return `/markets/${encodeURIComponent(marketSlug(market))}`;
+}
+
+/** The path of the topic explorer with articles about all of these topics. */
+export function topicsPath(topics: readonly string[]): string {
+  return `/topics?${topics.map((topic) => `name=${encodeURIComponent(topic)}`).join('&')}`;
 }

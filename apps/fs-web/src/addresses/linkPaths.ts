@@ -1,6 +1,9 @@
-import type { Followed } from '@fs/api-contract';
+import { type Followed, topicsPath } from '@fs/api-contract';
 import { placeQuery } from '@fs/research-widgets/addresses';
 import { companySearchPath, marketPath } from './appPaths.ts';
+
+// The server writes it too, into the head of public pages.
+export { topicsPath };
 
 /** A place. Unknown parts are missing. */
 export type LinkedPlace = Parameters<typeof placeQuery>[0];
@@ -35,9 +38,9 @@ export function marketNamePath(market: { id: string; name: string }): string {
   return /^\.*$/.test(slug) ? marketPath(market) : `/markets/${encodeURIComponent(slug)}`;
 }
 
-/** The topic explorer with articles about all of these topics. */
-export function topicsPath(topics: readonly string[]): string {
-  return `/topics?${topics.map((topic) => `name=${encodeURIComponent(topic)}`).join('&')}`;
+/** The topic explorer with articles about one topic. */
+export function topicPath(topic: string): string {
+  return topicsPath([topic]);
 }
 
 /** The page of a followed market or topic. */

@@ -38,7 +38,7 @@ export interface HeadServices {
 export interface PageAddress {
   /** Path of the page in the app's routes. */
   route: PublicPath;
-  /** Parameters of the path, decoded. */
+  /** Parameters of the path, and the one of the query that selects the subject, decoded. */
   params: Readonly<Record<string, string>>;
   /** Equal for addresses that show the same. */
   key: string;

@@ -1,4 +1,4 @@
-import { type PublicPath, publicPages } from '@fs/api-contract';
+import { limits, type PublicPage, type PublicPath, publicPages } from '@fs/api-contract';
 import { isStorable } from '../../values/storableText.ts';
 import type { PageAddress } from './PageHead.ts';
 
@@ -15,7 +15,12 @@ export function matchPage(url: string): PageAddress | undefined {
     const fits = pattern.length === parts.length && pattern.every((part, at) => part[0] === '$' || part === parts[at]);
     if (!fits) continue;
     const params = pattern.flatMap((part, at) => (part[0] === '$' ? [[part.slice(1), parts[at]]] : []));
-    return { route: path, params: Object.fromEntries(params), key: parts.map(encodeURIComponent).join('/') };
+    const key = parts.map(encodeURIComponent).join('/');
+    const subject = subjectOf(path, url);
+    if (!subject) return { route: path, params: Object.fromEntries(params), key };
+    const [name, value] = subject;
+    const query = `${encodeURIComponent(name)}=${encodeURIComponent(value)}`;
+    return { route: path, params: { ...Object.fromEntries(params), [name]: value }, key: `${key}?${query}` };
   }
   return undefined;
 }
@@ -32,4 +37,14 @@ function decodeParts(parts: readonly string[]): string[] | undefined {
   } catch {
     return undefined;
   }
+}
+
+/** Name and value of the parameter that selects the subject of a page, if the query has one. */
+function subjectOf(path: PublicPath, url: string): [name: string, value: string] | undefined {
+  const page: PublicPage = publicPages[path];
+  if (page.subject === undefined) return undefined;
+  const query = /\?([^#]*)/.exec(url)?.[1] ?? '';
+  const values = new URLSearchParams(query).getAll(page.subject).map((value) => value.trim());
+  const value = values.find((text) => text !== '' && text.length <= limits.searchText && isStorable(text));
+  return value === undefined ? undefined : [page.subject, value];
 }

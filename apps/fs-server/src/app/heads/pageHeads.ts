@@ -4,6 +4,7 @@ import { readMarket, readMarkets } from './marketHeads.ts';
 import { readArticleById, readCategoryArticle, readEarnedArticle, readNews } from './newsHeads.ts';
 import type { HeadServices, PageAddress, PageAnswer } from './PageHead.ts';
 import { organizationOf, pageOf, siteOf } from './structuredData.ts';
+import { readTopics } from './topicHeads.ts';
 
 /** Reads what search engines learn of a page. */
 export type ReadPage = (services: HeadServices, address: PageAddress) => Promise<PageAnswer>;
@@ -50,6 +51,9 @@ export const pageHeads: Readonly<Record<PublicPath, ReadPage>> = {
   '/news/article/$articleId': readArticleById,
   '/news/earned/$earnedId': readEarnedArticle,
   '/news/$category/$slug': readCategoryArticle,
+  '/topics': readTopics,
+  // The app leads on to the topic, whatever it is.
+  '/topics/$keyword': fixed('/topics', 'Articles about a topic.'),
   '/plans': fixed(
     '/plans',
     'Compare the plans, monthly or yearly: prices, watchlists, teams and everything that each plan includes.',

@@ -33,6 +33,7 @@ export const navigation: Translations['Navigation'] = {
   newArticle: 'مقال جديد',
   curatedArticles: 'مقالات مختارة',
   topics: 'المواضيع',
+  trendingTopics: 'الرائج هذا الأسبوع',
   advisoryPlaybooks: 'أدلة الاستشارات',
   adminTools: 'أدوات الإدارة',
 };

@@ -147,6 +147,7 @@ export const shell: Pick<
     newArticle: 'Neuer Artikel',
     curatedArticles: 'Ausgewählte Artikel',
     topics: 'Themen',
+    trendingTopics: 'Häufig diese Woche',
     advisoryPlaybooks: 'Beratungsleitfäden',
     adminTools: 'Verwaltung',
   },

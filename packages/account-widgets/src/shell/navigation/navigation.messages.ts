@@ -34,6 +34,7 @@ export const navigationMessages = defineMessages('Navigation', {
   newArticle: 'New Article',
   curatedArticles: 'Curated Articles',
   topics: 'Topics',
+  trendingTopics: 'Trending this week',
   advisoryPlaybooks: 'Advisory Playbooks',
   adminTools: 'Admin Tools',
 });

@@ -47,6 +47,7 @@ export const signedInMenu: NavigationMenu = [
       { id: 'allMarkets', href: '/research/markets' },
       { id: 'marketNews', href: '/news' },
       { id: 'topics', href: '/topics' },
+      { id: 'trendingTopics', href: '/topics-weekly' },
       { id: 'reports', href: '/research/reports' },
     ],
   },

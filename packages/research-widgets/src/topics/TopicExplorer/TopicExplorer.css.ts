@@ -13,7 +13,7 @@ export const explorer = style(
   }),
 );
 
-/** The button stands at the end of the field's first line. */
+/** The button is at the end of the field's first line. */
 export const filter = style(
   inLayer(layer, {
     display: 'grid',

@@ -139,7 +139,7 @@ export const FurtherArticles: Story = {
 
 export const Suggestions: Story = {
   args: { filter: { ...filter, suggestions: ready(['Heat Pumps', 'Heat Storage']) } },
-  parameters: { requirements: ['TOPIC-002', 'TOPIC-003'] },
+  parameters: { requirements: ['TOPIC-003'] },
   play: async ({ args, canvas }) => {
     const input = canvas.getByRole('combobox', { name: 'Topics' });
     await expect(input).toHaveAttribute('placeholder', 'Filter topics...');
@@ -218,7 +218,6 @@ export const WithoutTopics: Story = {
 
 export const Walled: Story = {
   args: { filter: undefined, wall: <Wall title="Log in to read these articles" actions={null} /> },
-  parameters: { requirements: ['TOPIC-002'] },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Explore Topics' })).toBeVisible();
     await expect(canvas.getByText(/^Recently published articles/)).toHaveTextContent(/Grid Flexibility$/);

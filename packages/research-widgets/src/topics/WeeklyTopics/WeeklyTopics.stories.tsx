@@ -80,7 +80,7 @@ export const Ready: Story = {
 
 export const Sorted: Story = {
   render: (args) => <Live {...args} />,
-  parameters: { requirements: ['TREND-002', 'TREND-003', 'TREND-004', 'TREND-005'] },
+  parameters: { requirements: ['TREND-003', 'TREND-004', 'TREND-005'] },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Heat Pumps' })).toHaveAttribute('href', '/topics?name=Heat%20Pumps');
     const by = async (name: string, column: (keyword: TrendingKeyword) => number) => {

@@ -69,7 +69,7 @@ export function weeklyTopicsColumns({
       phoneLine: 'none',
       width: 120,
       isSortable: false,
-      text: ({ days }) => days.join(', '),
+      text: ({ days }) => days.join(' '),
       cell: ({ days }) => <WeekBars label={messages.daily({ counts: days })} values={days} most={most} />,
     },
     {
