@@ -21,8 +21,8 @@ export async function readTopics(services: HeadServices, { params: { name } }: P
     description: shorten(
       joinSentences(
         `Recently published articles that contain the keyword: ${topic.name}`,
-        count > 0 && formatCount(count, 'article'),
-        related.length > 0 && `Related topics: ${related.join(', ')}`,
+        count > 0 ? formatCount(count, 'article') : null,
+        related.length > 0 ? `Related topics: ${related.join(', ')}` : null,
       ),
     ),
     path: topicsPath([topic.name]),

@@ -1,5 +1,11 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { createSearchDraft, globalSearchDelay, isSearchText, quickSearchDelay } from './useSearchDraft.ts';
+import {
+  createSearchDraft,
+  globalSearchDelay,
+  isSearchText,
+  quickSearchDelay,
+  topicSuggestionDelay,
+} from './useSearchDraft.ts';
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -27,6 +33,19 @@ test('[SEARCH-015] debounces the quick search by 750 ms', () => {
   expect(onSearch).not.toHaveBeenCalled();
   vi.advanceTimersByTime(1);
   expect(onSearch.mock.calls).toEqual([['harbor']]);
+});
+
+test('[TOPIC-025] topics are suggested from the third character, 400 ms after the last one', () => {
+  const onSuggest = vi.fn();
+  const draft = createSearchDraft(topicSuggestionDelay, onSuggest);
+  draft.change('he');
+  vi.advanceTimersByTime(400);
+  expect(onSuggest.mock.calls).toEqual([['']]);
+  draft.change('hea');
+  vi.advanceTimersByTime(399);
+  expect(onSuggest.mock.calls).toEqual([['']]);
+  vi.advanceTimersByTime(1);
+  expect(onSuggest.mock.calls).toEqual([[''], ['hea']]);
 });
 
 test('[SEARCH-009] two characters start no search, three do', () => {

@@ -4,6 +4,8 @@ import { type Debounced, debounce, useDebouncedCallback } from '@fs/ui/debounce'
 
 /** Debounce of the global search, in milliseconds (research §9). */
 export const globalSearchDelay = 400;
+/** Debounce of suggested topics, in milliseconds (research §9). */
+export const topicSuggestionDelay = 400;
 /** Debounce of quick searches, in milliseconds (research §9). */
 export const quickSearchDelay = 750;
 

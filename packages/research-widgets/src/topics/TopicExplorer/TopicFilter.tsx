@@ -2,7 +2,7 @@
 import { limits } from '@fs/api-contract';
 import { Button, type Loadable, MultiSelect, useMessages } from '@fs/ui';
 import { type FormEvent, useMemo, useState } from 'react';
-import { globalSearchDelay, isSearchText, useSearchDraft } from '../../search/GlobalSearch/useSearchDraft.ts';
+import { isSearchText, topicSuggestionDelay, useSearchDraft } from '../../search/GlobalSearch/useSearchDraft.ts';
 import * as styles from './TopicExplorer.css.ts';
 import { topicExplorerMessages } from './TopicExplorer.messages.ts';
 
@@ -18,9 +18,6 @@ export interface TopicFilterProps {
   /** Called with at least one topic when the user presses Enter or the search button. */
   onSearch: (topics: readonly string[]) => void;
 }
-
-/** Debounce of the suggestions, in milliseconds (research §9). */
-export const topicSuggestionDelay = globalSearchDelay;
 
 /** Selects topics. Typed text that is no suggestion is a topic too. */
 export function TopicFilter({ topics, popular = none, suggestions, onSuggest, onSearch }: TopicFilterProps) {
