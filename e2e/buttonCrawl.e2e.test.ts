@@ -8,7 +8,7 @@ import { openAs } from './support/openAs.ts';
 /** Pages whose buttons the crawl presses, as a user of the role. */
 const crawls: readonly (readonly [role: string, pages: string, addresses: readonly string[], atLeast: number])[] = [
   ['individual-plus', 'feed, plans and forms', ['/research/feed', '/plans', '/support', '/add-company'], 20],
-  ['free', 'account and plans', ['/account', '/plans'], 15],
+  ['free', 'account, plans and topics', ['/account', '/plans', '/topics', '/topics-weekly'], 15],
 ];
 
 e2eTest.for(crawls)(
@@ -35,7 +35,7 @@ e2eTest('every button that a signed-out user sees does something', async ({ app,
   const settled = settledPage(page);
   await settled.settle();
   const pressed = new Set<string>();
-  for (const href of ['/', '/login', '/signup', '/plans', '/support', '/terms']) {
+  for (const href of ['/', '/login', '/signup', '/plans', '/topics', '/support', '/terms']) {
     expect(await pressButtons(page, settled, { href, kind: href, pressed })).toEqual([]);
   }
   expect(pressed.size).toBeGreaterThan(25);

@@ -52,3 +52,19 @@ export function weeklyTopicsQuery(client: DataClient) {
     queryFn: async ({ signal }) => unwrap(await client.staticFiles.getTrendingWeekly({ signal })),
   });
 }
+
+/** What arrived on the topic since the user last opened it. Opening it marks that as seen, for the next visit. */
+export function topicVisitQuery(client: DataClient, topic: string) {
+  return queryOptions({
+    queryKey: ['topics', 'visit', topic],
+    queryFn: async ({ signal }) => {
+      const seen = unwrap(await client.feed.getSeen(`topic:${topic}`, { signal }));
+      unwrap(await client.feed.setSeen(`topic:${topic}`, seen.as_of, { signal }));
+      return seen;
+    },
+    // The same news stays new until the user leaves.
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: 0,
+    retry: false,
+  });
+}

@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { useState } from 'react';
 import { addCompanyPath, companyHref, marketPath, personHref, searchPath } from '../addresses/appPaths.ts';
-import { topicsPath } from '../addresses/linkPaths.ts';
+import { topicPath } from '../addresses/linkPaths.ts';
 import { useReachable } from '../addresses/useReachable.ts';
 import { quickSearchQuery } from '../queries/searches.ts';
 import { toLoadable } from '../queries/toLoadable.ts';
@@ -35,16 +35,13 @@ export function HeaderSearch({ isOpen, onOpenChange }: Pick<GlobalSearchProps, '
   );
 }
 
-/**
- * Links of results. Until topics and articles have pages, topics link to a search, and articles to their original site
- * or company.
- */
+/** Links of results. Until articles have pages, they link to their original site or company. */
 function useSearchLinks(): GlobalSearchLinks {
   const reachable = useReachable();
   return {
     company: companyHref,
     market: marketPath,
-    topic: (topic) => reachable(topicsPath([topic])) ?? searchPath(topic),
+    topic: topicPath,
     article: (article) => {
       const path = articlePath(article);
       const page = path === undefined ? undefined : reachable(path);

@@ -1,18 +1,25 @@
 import { type CompanyCard, type CompanyMarket, limits } from '@fs/api-contract';
 import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../../database/database.ts';
+import { keepPlan } from '../../database/keptPlans.ts';
 import { companyCard } from '../companies/companyColumns.ts';
 
 /** A topic that was asked for, and the keywords that have its name, whatever their case and accents. */
 export interface Topic {
   name: string;
   ids: readonly number[];
+  /** Roughly how many articles have it, up to `limits.countedMatches`. */
+  uses: number;
 }
 
 /** The topics with these names, each once. A name that no keyword has is a topic without articles. */
 export async function findTopics({ kysely }: Database, names: readonly string[]): Promise<Topic[]> {
-  const { rows } = await sql<{ position: number; id: number; name: string }>`
-    select asked.position::int as position, keywords.id, keywords.name
+  const { rows } = await sql<{ position: number; id: number; name: string; uses: number }>`
+    ${keepPlan} select asked.position::int as position, keywords.id, keywords.name, (
+      select count(*)::int from (
+        select from article_keywords where keyword_id = keywords.id limit ${sql.lit(limits.countedMatches)}
+      ) counted
+    ) as uses
     from unnest(${names}::text[]) with ordinality as asked(name, position)
       join keywords on search_name = lower(f_unaccent(asked.name))
     order by asked.position, keywords.name = asked.name desc, keywords.id
@@ -22,13 +29,18 @@ export async function findTopics({ kysely }: Database, names: readonly string[])
     const found = rows.filter(({ position }) => position === index + 1);
     const ids = found.map(({ id }) => id);
     const key = ids.length === 0 ? asked : [...ids].sort((one, other) => one - other).join();
-    if (!topics.has(key)) topics.set(key, { name: found[0]?.name ?? asked, ids });
+    if (!topics.has(key)) {
+      const uses = found.reduce((sum, keyword) => sum + keyword.uses, 0);
+      topics.set(key, { name: found[0]?.name ?? asked, ids, uses });
+    }
   }
   return [...topics.values()];
 }
 
 /** Ids and times of the published articles that have all of the topics. */
-function selectAbout([first, ...others]: readonly Topic[]): RawBuilder<unknown> {
+function selectAbout(topics: readonly Topic[]): RawBuilder<unknown> {
+  // The articles of the rarest topic are searched for the others.
+  const [first, ...others] = topics.toSorted((one, other) => one.uses - other.uses);
   if (!first || [first, ...others].some(({ ids }) => ids.length === 0)) {
     return sql`select article_id, published_at from article_keywords where false`;
   }
@@ -57,8 +69,8 @@ export async function listArticleIds(
   { offset, limit }: { offset: number; limit: number },
 ): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
-    select article_id as id from (${selectAbout(topics)}) about
-    order by published_at desc, article_id offset ${offset} limit ${limit}
+    ${keepPlan} select article_id as id from (${selectAbout(topics)}) about
+    order by published_at desc, article_id offset ${offset} limit ${sql.lit(limit)}
   `.execute(kysely);
   return rows.map(({ id }) => id);
 }
@@ -75,7 +87,7 @@ export interface TopicSurroundings {
 export async function readSurroundings({ kysely }: Database, topics: readonly Topic[]): Promise<TopicSurroundings> {
   const own = sql`(${sql.join([0, ...topics.flatMap(({ ids }) => ids)])})`;
   const { rows } = await sql<TopicSurroundings>`
-    with newest as materialized (
+    ${keepPlan} with newest as materialized (
       select article_id from (${selectAbout(topics)}) about
       order by published_at desc, article_id limit ${sql.lit(limits.topicSample)}
     ), mentioned as materialized (
@@ -135,7 +147,7 @@ export async function countByDay(
   { since, through }: { since: string; through: string },
 ): Promise<Map<string, number>> {
   const { rows } = await sql<{ day: string; count: number }>`
-    select to_char(published_at at time zone 'UTC', 'YYYY-MM-DD') as day, count(*)::int as count
+    ${keepPlan} select to_char(published_at at time zone 'UTC', 'YYYY-MM-DD') as day, count(*)::int as count
     from (${selectAbout(topics)}) about
     where published_at >= (${since}::date)::timestamp at time zone 'UTC'
       and published_at < (${through}::date + 1)::timestamp at time zone 'UTC'

@@ -26,14 +26,14 @@ export function keywordHandlers(database: Database): Handlers<typeof keywordRout
       const topics = await findTopics(database, name);
       const [surroundings, counts, ids] = await Promise.all([
         readSurroundings(database, topics),
-        countEach(database, topics),
+        topics.length > 1 ? countEach(database, topics) : null,
         // Signed-out users see a wall instead of articles and companies (AMB-099).
         user ? listArticleIds(database, topics, { offset: _offset, limit: _limit }) : [],
       ]);
       const articles = ids.length === 0 ? [] : await readItems(selectNewest(database).where('articles.id', 'in', ids));
       return {
         ...surroundings,
-        topics: topics.map((topic, index) => ({ name: topic.name, count: counts[index] ?? 0 })),
+        topics: topics.map((topic, index) => ({ name: topic.name, count: counts?.[index] ?? surroundings.count })),
         articles,
         companies: user ? surroundings.companies : [],
       };

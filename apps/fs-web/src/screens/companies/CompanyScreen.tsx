@@ -18,7 +18,7 @@ import {
 } from '../../addresses/appPaths.ts';
 import { useArticleHref } from '../../addresses/articleLinks.ts';
 import { writeComparedIds } from '../../addresses/comparedIds.ts';
-import { samePlacePath } from '../../addresses/linkPaths.ts';
+import { samePlacePath, topicPath } from '../../addresses/linkPaths.ts';
 import { stringifySearch } from '../../addresses/searchParameters.ts';
 import { useAddressSearch } from '../../addresses/useAddressSearch.ts';
 import { useReachable } from '../../addresses/useReachable.ts';
@@ -121,6 +121,7 @@ export function CompanyScreen() {
           hrefOf={({ id }) => companyPath(id)}
           personHrefOf={personHref}
           marketHrefOf={marketPath}
+          topicHrefOf={topicPath}
           lists={company && <CompanyLists company={company} />}
           placeHrefOf={samePlacePath}
           articleHrefOf={articleHref}

@@ -13,10 +13,17 @@ import { readTopicNames } from '../../addresses/topicNames.ts';
 import { useReachable } from '../../addresses/useReachable.ts';
 import { trendingKeywordsQuery } from '../../queries/news.ts';
 import { toLoadable } from '../../queries/toLoadable.ts';
-import { newsTopicsQuery, topicArticlesQuery, topicHistoryQuery, topicSuggestionsQuery } from '../../queries/topics.ts';
+import {
+  newsTopicsQuery,
+  topicArticlesQuery,
+  topicHistoryQuery,
+  topicSuggestionsQuery,
+  topicVisitQuery,
+} from '../../queries/topics.ts';
 import { useFrameServices, useServices, useSessionState } from '../../services.tsx';
 import { contentId } from '../../shell/contentId.ts';
 import { usePageTitle } from '../../shell/usePageTitle.ts';
+import { useFollows } from '../feed/useFollows.ts';
 import { WeeklyTable } from './WeeklyTable.tsx';
 
 /** Articles of the topics in the address, for signed-in users. Visitors see what it is about, and a wall (AMB-099). */
@@ -42,6 +49,12 @@ export function TopicsScreen() {
     const path = articlePath(item);
     return path && reachable(path);
   };
+  const { isKnown, isFollowed, canFollow, follow } = useFollows();
+  // A single topic, as the news spells it.
+  const topic = topics.length === 1 && found.data && found.data.count > 0 ? found.data.topics[0]?.name : undefined;
+  const visit = useQuery({ ...topicVisitQuery(client, topic ?? ''), enabled: topic !== undefined });
+  const subject = topic === undefined ? undefined : ({ kind: 'topic', id: topic } as const);
+  const isOffered = subject && isKnown && (isFollowed(subject) || canFollow('topic'));
   const queries = { found, history, trending };
 
   return (
@@ -71,6 +84,8 @@ export function TopicsScreen() {
             />
           )
         }
+        follow={isOffered ? { isFollowed: isFollowed(subject), onChange: (next) => follow(subject, next) } : undefined}
+        seen={visit.data}
         topicsHrefOf={topicsPath}
         articleHrefOf={articleHrefOf}
         companyHrefOf={companyHref}

@@ -6,6 +6,7 @@ export const topics: Pick<Translations, 'TopicExplorer' | 'TrendingKeywords' | '
   TopicExplorer: {
     title: 'استكشاف المواضيع',
     subtitle: 'أحدث المقالات التي تتضمن الكلمة المفتاحية:',
+    newSince: ({ count, since }, { number }) => `${number(count)} جديدة منذ ${since}`,
     filter: 'المواضيع',
     placeholder: 'تصفية المواضيع...',
     search: 'بحث',

@@ -4,6 +4,7 @@ export const topics: Pick<Translations, 'TopicExplorer' | 'TrendingKeywords' | '
   TopicExplorer: {
     title: 'Themen entdecken',
     subtitle: 'Neue Artikel mit dem Stichwort:',
+    newSince: ({ count, since }, { number }) => `${number(count)} neu seit ${since}`,
     filter: 'Themen',
     placeholder: 'Themen filtern …',
     search: 'Suchen',

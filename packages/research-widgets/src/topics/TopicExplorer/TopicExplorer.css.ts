@@ -29,8 +29,8 @@ export const subtitle = style(
     display: 'flex',
     flexWrap: 'wrap',
     alignItems: 'center',
-    justifyContent: 'space-between',
-    gap: tokens.space['3'],
+    columnGap: tokens.space['4'],
+    rowGap: tokens.space['2'],
     overflowWrap: 'anywhere',
   }),
 );

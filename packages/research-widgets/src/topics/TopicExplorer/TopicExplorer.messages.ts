@@ -4,6 +4,7 @@ export const topicExplorerMessages = defineMessages('TopicExplorer', {
   title: 'Explore Topics',
   /** The topics follow, with an ampersand between them. */
   subtitle: 'Recently published articles that contain the keyword:',
+  newSince: ({ count, since }: { count: number; since: string }, { number }) => `${number(count)} new since ${since}`,
   filter: 'Topics',
   placeholder: 'Filter topics...',
   search: 'Search',

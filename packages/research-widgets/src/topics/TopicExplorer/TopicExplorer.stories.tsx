@@ -163,6 +163,20 @@ export const Suggestions: Story = {
   },
 };
 
+export const Followed: Story = {
+  args: {
+    follow: { isFollowed: true, onChange: fn() },
+    seen: { since: '2026-11-17T10:00:00Z', articles: 3 },
+    now: new Date('2026-11-22T10:00:00Z'),
+  },
+  parameters: { requirements: ['XTOPIC-005'] },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByText('3 new since Tuesday')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Following' }));
+    await expect(args.follow?.onChange).toHaveBeenLastCalledWith(false);
+  },
+};
+
 export const NoTopicGiven: Story = {
   args: { topics: [], children: <EmptyState message="Trends" /> },
   parameters: { requirements: ['TOPIC-029'] },

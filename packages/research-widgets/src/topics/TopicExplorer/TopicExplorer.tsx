@@ -1,9 +1,11 @@
 'use client';
-import type { ArticleListItem, CompanyMarket, KeywordArticles, KeywordHistory } from '@fs/api-contract';
+import type { ArticleListItem, CompanyMarket, KeywordArticles, KeywordHistory, Seen } from '@fs/api-contract';
 import { limits } from '@fs/api-contract';
 import { Button, Heading, type Loadable, type ShareNotice, Stack, Text, useMessages } from '@fs/ui';
 import { Fragment, type ReactNode } from 'react';
 import type { CompanyHref } from '../../internal/CompanyLink.tsx';
+import { FollowButton } from '../../internal/FollowButton.tsx';
+import { useSince } from '../../internal/feed/useSince.ts';
 import { mapLoadable } from '../../internal/mapLoadable.ts';
 import { ArticleList } from '../../news/ArticleList/ArticleList.tsx';
 import { type TrendingFacts, TrendingKeywords } from '../TrendingKeywords/TrendingKeywords.tsx';
@@ -29,8 +31,12 @@ export interface TopicExplorerProps {
   wall?: ReactNode;
   /** Shown while no topics are selected. */
   children?: ReactNode;
-  /** Actions for the topics, beside the subtitle. */
-  actions?: ReactNode;
+  /** Whether the user follows the topic, and how to change that. Without it, there is no button. */
+  follow?: { isFollowed: boolean; onChange: (isFollowed: boolean) => void } | undefined;
+  /** Articles that arrived since the user last opened the topic. */
+  seen?: Pick<Seen, 'since' | 'articles'> | undefined;
+  /** The current time. @default the time of the render */
+  now?: Date;
   /** URL of the explorer with these topics. */
   topicsHrefOf: (topics: readonly string[]) => string;
   /** URL of an article in the app. Undefined if only another site has the article. */
@@ -50,7 +56,7 @@ export interface TopicExplorerProps {
 }
 
 /** Articles about topics, and what else they are about. */
-export function TopicExplorer({ topics, filter, wall, actions, children, ...body }: TopicExplorerProps) {
+export function TopicExplorer({ topics, filter, wall, follow, seen, now, children, ...body }: TopicExplorerProps) {
   const messages = useMessages(topicExplorerMessages);
   return (
     <div className={styles.explorer}>
@@ -62,7 +68,8 @@ export function TopicExplorer({ topics, filter, wall, actions, children, ...body
             <Text>
               {messages.subtitle} <Topics names={topics} />
             </Text>
-            {actions}
+            {seen?.since && seen.articles > 0 && <News since={seen.since} count={seen.articles} now={now} />}
+            {follow && <FollowButton {...follow} />}
           </div>
         )}
       </Stack>
@@ -85,7 +92,17 @@ function Topics({ names }: { names: readonly string[] }) {
   );
 }
 
-type FindingsProps = Omit<TopicExplorerProps, 'topics' | 'filter' | 'wall' | 'actions' | 'children'>;
+function News({ since, count, now = new Date() }: { since: string; count: number; now?: Date | undefined }) {
+  const messages = useMessages(topicExplorerMessages);
+  const names = useSince(now);
+  return (
+    <Text element="span" tone="muted">
+      {messages.newSince({ count, since: names.day(since) })}
+    </Text>
+  );
+}
+
+type FindingsProps = Omit<TopicExplorerProps, 'topics' | 'filter' | 'wall' | 'follow' | 'seen' | 'now' | 'children'>;
 
 function Findings({ found, history, trending, ...props }: FindingsProps) {
   const messages = useMessages(topicExplorerMessages);
