@@ -1,16 +1,15 @@
 import { AuthWall } from '@fs/account-widgets';
-import { articlePath } from '@fs/api-contract';
-import { TopicExplorer, type TopicExplorerProps } from '@fs/research-widgets';
+import { TopicExplorer } from '@fs/research-widgets';
 import { Page, useMessages } from '@fs/ui';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useLocation, useRouter } from '@tanstack/react-router';
 import { useMemo, useState } from 'react';
 import { appMessages } from '../../App.messages.ts';
-import { companyHref, marketPath, signUpTowards, wholeAddress } from '../../addresses/appPaths.ts';
+import { companyHref, marketPath, signUpTowards } from '../../addresses/appPaths.ts';
+import { useArticleHref, useArticleShareUrl } from '../../addresses/articleLinks.ts';
 import { signInDetour } from '../../addresses/landing.ts';
 import { topicPath, topicsPath } from '../../addresses/linkPaths.ts';
 import { readTopicNames } from '../../addresses/topicNames.ts';
-import { useReachable } from '../../addresses/useReachable.ts';
 import { trendingKeywordsQuery } from '../../queries/news.ts';
 import { toLoadable } from '../../queries/toLoadable.ts';
 import {
@@ -44,11 +43,8 @@ export function TopicsScreen() {
   const trending = useQuery({ ...trendingKeywordsQuery(client), enabled: found.data?.count === 0 });
   const popular = useQuery({ ...newsTopicsQuery(client), enabled: isSignedIn });
   const suggestions = useQuery({ ...topicSuggestionsQuery(client, text), enabled: isSignedIn && text !== '' });
-  const reachable = useReachable();
-  const articleHrefOf: TopicExplorerProps['articleHrefOf'] = (item) => {
-    const path = articlePath(item);
-    return path && reachable(path);
-  };
+  const articleHrefOf = useArticleHref();
+  const shareUrlOf = useArticleShareUrl();
   const { isKnown, isFollowed, canFollow, follow } = useFollows();
   // A single topic, as the news spells it.
   const topic = topics.length === 1 && found.data && found.data.count > 0 ? found.data.topics[0]?.name : undefined;
@@ -90,7 +86,7 @@ export function TopicsScreen() {
         articleHrefOf={articleHrefOf}
         companyHrefOf={companyHref}
         marketHrefOf={marketPath}
-        shareUrlOf={(item) => item.article.url ?? wholeAddress(articleHrefOf(item) ?? topicsPath(topics))}
+        shareUrlOf={shareUrlOf}
         onShareNotice={toasts.show}
         onShowMore={() => void found.fetchNextPage()}
         isLoadingMore={found.isFetchingNextPage}
