@@ -153,10 +153,12 @@ e2eTest(
 e2eTest('[XTOPIC-004] the palette and a company lead to topics, and G T opens them', async ({ app, openPage }) => {
   const page = await openPage();
   await openAs(page, app, { role: 'free', address: 'research/home' });
-  await page.getByRole('heading', { level: 1 }).first().waitFor();
+  await page.waitForURL('**/research/home');
+  // The keys are registered once the header is loaded.
+  await page.getByRole('banner').getByRole('button', { name: 'Search' }).waitFor();
   const topic = await trendingTopic(page, app.url);
-  await page.keyboard.press('g');
-  await page.keyboard.press('t');
+  await page.locator('main').focus();
+  for (const key of 'gt') await page.keyboard.press(key);
   await page.waitForURL('**/topics');
   await page.getByRole('heading', { level: 1, name: 'Explore Topics' }).waitFor();
   await page.keyboard.press('/');

@@ -54,7 +54,7 @@ async function find(names: readonly string[], more?: string): Promise<KeywordArt
 
 const titlesOf = ({ articles: found }: KeywordArticles) => found.map(({ article }) => article.title);
 
-test('[REST-128] a topic’s articles are found whatever its case and accents, the newest first, without future ones', async () => {
+test('a topic’s articles are found whatever its case and accents, the newest first, without future ones', async () => {
   const found = await find(['TÍDAL power']);
   expect(titlesOf(found)).toEqual(['Tides rise', 'Tides fall', 'Tides wait']);
   expect(found).toMatchObject({ count: 3, topics: [{ name: 'Tidal Power', count: 3 }] });
