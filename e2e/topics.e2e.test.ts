@@ -110,7 +110,7 @@ e2eTest(
 );
 
 e2eTest(
-  '[ROUTE-018] [NAV-015] the address of a keyword leads to its topic, for signed-out and signed-in users, with any characters',
+  '[ROUTE-018] the address of a keyword leads to its topic, for signed-out and signed-in users, with any characters',
   async ({ app, openPage }) => {
     const page = await openPage({ expects: [/status of 404/] });
     await page.goto(new URL('topics/R%26D%20%2F%20%22Labs%22%3Cb%3E', app.url).href);

@@ -1,8 +1,9 @@
 import { limits } from '@fs/api-contract';
+import { parseSearch } from './searchParameters.ts';
 
 /** Reads the topics of `?name=a&name=b`: each once, the first ten, without texts that no topic can have. */
 export function readTopicNames(search: string): string[] {
-  const names = new URLSearchParams(search).getAll('name').map((name) => name.trim());
+  const names = [parseSearch(search).name ?? []].flat().map((name) => name.trim());
   return [...new Set(names.filter(isTopicName))].slice(0, limits.topicsPerCall);
 }
 

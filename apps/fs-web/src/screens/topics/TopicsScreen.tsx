@@ -25,7 +25,7 @@ import { usePageTitle } from '../../shell/usePageTitle.ts';
 import { useFollows } from '../feed/useFollows.ts';
 import { WeeklyTable } from './WeeklyTable.tsx';
 
-/** Articles of the topics in the address, for signed-in users. Visitors see what it is about, and a wall (AMB-099). */
+/** Articles of the topics in the address, for signed-in users. Others see what it is about, and a wall (AMB-099). */
 export function TopicsScreen() {
   const messages = useMessages(appMessages);
   const { client, toasts } = useServices();
