@@ -1,7 +1,7 @@
 'use client';
 import type { TrendingKeyword } from '@fs/api-contract';
 import { type BoundMessages, type Formats, Link, NumberText, type TableColumn } from '@fs/ui';
-import { WeekBars } from '../../companies/CompanyTable/WeekBars.tsx';
+import { PeriodBars } from '../../internal/PeriodBars.tsx';
 import type { weeklyTopicsMessages } from './WeeklyTopics.messages.ts';
 
 interface WeeklyTopicsColumnsOptions {
@@ -70,7 +70,7 @@ export function weeklyTopicsColumns({
       width: 120,
       isSortable: false,
       text: ({ days }) => days.join(' '),
-      cell: ({ days }) => <WeekBars label={messages.daily({ counts: days })} values={days} most={most} />,
+      cell: ({ days }) => <PeriodBars label={messages.daily({ counts: days })} values={days} most={most} />,
     },
     {
       id: 'newest',
