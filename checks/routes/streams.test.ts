@@ -25,6 +25,7 @@ test('a route outside of the route table authenticates before it reads a body', 
   const registering = naming(/\b(app|scope)\.(route|get|post|put|delete|all)[<(]/);
   expect(registering).toEqual([
     'apps/fs-server/src/app/appRoutes.ts',
+    'apps/fs-server/src/app/crawlers/crawlerRoutes.ts',
     'apps/fs-server/src/buildServer.ts',
     'apps/fs-server/src/files/fileRoutes.ts',
     'apps/fs-server/src/graphql/graphqlRoute.ts',
