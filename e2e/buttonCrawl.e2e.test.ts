@@ -9,6 +9,12 @@ import { openAs } from './support/openAs.ts';
 const crawls: readonly (readonly [role: string, pages: string, addresses: readonly string[], atLeast: number])[] = [
   ['individual-plus', 'feed, plans and forms', ['/research/feed', '/plans', '/support', '/add-company'], 20],
   ['free', 'account, plans and topics', ['/account', '/plans', '/topics', '/topics-weekly'], 15],
+  [
+    'free',
+    'pages of a market',
+    ['owned-content', 'funding-history', 'investors'].map((page) => `/markets/battery-storage/${page}`),
+    5,
+  ],
 ];
 
 e2eTest.for(crawls)(

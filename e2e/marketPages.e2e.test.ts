@@ -135,7 +135,13 @@ e2eTest(
     await page.goto(new URL(`${market}/funding-history`, app.url).href);
     const years = page.getByRole('list', { name: 'Years' }).getByRole('listitem');
     await years.nth(1).waitFor();
-    const said = Number.parseInt((await years.nth(1).getByText(/^\d+ rounds?/).textContent()) ?? '', 10);
+    const said = Number.parseInt(
+      (await years
+        .nth(1)
+        .getByText(/^\d+ rounds?/)
+        .textContent()) ?? '',
+      10,
+    );
     await years.nth(1).getByRole('link').click();
     await page.waitForURL(/\/recent-funding\?date=in_\d{4}$/);
     await page.getByText(`${said} results`).waitFor();

@@ -1,0 +1,25 @@
+import { expect } from 'vitest';
+import { e2eTest } from './support/e2eTest.ts';
+import { openAs } from './support/openAs.ts';
+
+e2eTest(
+  '[XMARKET-021] a user follows a market, whose rounds join the feed, and unfollows it',
+  async ({ app, openPage }) => {
+    const page = await openPage();
+    await openAs(page, app, { role: 'free', address: 'markets/battery-storage/investors' });
+    await page.getByRole('button', { name: 'Follow', exact: true }).click();
+    const following = page.getByRole('button', { name: 'Following', exact: true });
+    await following.waitFor();
+    await page.reload();
+    await following.waitFor();
+
+    await page.goto(new URL('research/feed', app.url).href);
+    const reason = page.locator('main').getByRole('link', { name: 'Battery Storage', exact: true }).first();
+    await reason.waitFor();
+    expect(await reason.getAttribute('href')).toBe('/fs/markets/battery-storage');
+
+    await reason.click();
+    await following.click();
+    await page.getByRole('button', { name: 'Follow', exact: true }).waitFor();
+  },
+);
