@@ -146,6 +146,7 @@ export {
   type SearchFilter,
 } from './search/GlobalSearch/GlobalSearch.tsx';
 export {
+  type FoundArticles,
   type FoundPeople,
   SearchResults,
   type SearchResultsProps,

@@ -25,14 +25,14 @@ test('[NAV-013] [NAV-014] links a place by its known parts, with the sort order'
   );
 });
 
-test('links a curated article within its category, or by its id without one', () => {
+test('[NAV-004] [NAV-005] links a curated article within its category, or by its id without one', () => {
   const curated = (mpn_category: string | null) =>
     articlePath({ curated_article: { id: 'news-tide-turns', mpn_category, featured: false }, earned_content: null });
   expect(curated('industry-logistics')).toBe('/news/industry-logistics/tide-turns');
   expect(curated(null)).toBe('/news/article/news-tide-turns');
 });
 
-test('links earned content by its id', () => {
+test('[NAV-006] links earned content by its id', () => {
   const earned_content = { id: 'news-what-the-press-wrote', url: 'https://tide.example/1', source: 'The Tide' };
   expect(articlePath({ curated_article: null, earned_content })).toBe('/news/earned/news-what-the-press-wrote');
   expect(articlePath({ curated_article: null, earned_content: null })).toBeUndefined();

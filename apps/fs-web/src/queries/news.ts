@@ -1,6 +1,6 @@
 import { limits, type NewsPage } from '@fs/api-contract';
 import type { DataClient } from '@fs/data-client';
-import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { queryOptions } from '@tanstack/react-query';
 import { unwrap } from './CallFailure.ts';
 
 /** Keywords that appear in the news more often than usual. */
@@ -19,7 +19,10 @@ export function featuredArticlesQuery(client: DataClient) {
   });
 }
 
-/** One page of the news, from 1: of a category, or for null of all but the featured articles. The page before stays while the next one loads. */
+/**
+ * One page of the news, from 1: of a category, or for null of all but the featured articles. The page before stays while
+ * the next one of the same category loads.
+ */
 export function newsPageQuery(client: DataClient, category: string | null, page: number) {
   const limit = limits.newsPage;
   return queryOptions({
@@ -30,7 +33,7 @@ export function newsPageQuery(client: DataClient, category: string | null, page:
           ? await client.news.getNews({ page, pageSize: limit, omitFeatured: true }, { signal })
           : await client.news.getSectionNews(category, { offset: (page - 1) * limit, limit }, { signal }),
       ),
-    placeholderData: keepPreviousData,
+    placeholderData: (before, query) => (query?.queryKey[2] === category ? before : undefined),
   });
 }
 

@@ -41,7 +41,7 @@ export function NewsScreen() {
         category={category}
         categoryHrefOf={(slug) => (slug === null ? newsPath : newsCategoryPath(slug))}
         featured={isFront ? toLoadable(featured) : undefined}
-        articles={isUnknown ? ready(none) : withoutHidden(toLoadable(articles))}
+        articles={isUnknown ? ready(none) : withoutHidden(toLoadable({ ...articles, isPlaceholderData: false }))}
         page={page}
         pageSize={limits.newsPage}
         onPageChange={(next) => setSearch({ ...search, page: String(next) }, { resetScroll: true })}

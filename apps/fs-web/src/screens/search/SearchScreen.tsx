@@ -13,6 +13,7 @@ import { useRouter } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { appMessages } from '../../App.messages.ts';
 import { addCompanyPath, companyHref, marketPath, personHref, searchPath } from '../../addresses/appPaths.ts';
+import { useArticleHref } from '../../addresses/articleLinks.ts';
 import { marketNamePath, placePath } from '../../addresses/linkPaths.ts';
 import { useAddressSearch } from '../../addresses/useAddressSearch.ts';
 import { exportedCompanies, exportedMarkets } from '../../queries/exports.ts';
@@ -33,6 +34,7 @@ export function SearchScreen() {
   const messages = useMessages(appMessages);
   const { client } = useServices();
   const router = useRouter();
+  const articleHref = useArticleHref();
   const { search, setSearch } = useAddressSearch();
   const text = search.query?.trim() ?? '';
   const tab: SearchTab = search.sf === 'markets' ? 'markets' : 'companies';
@@ -96,6 +98,7 @@ export function SearchScreen() {
           isSearching={isSearching}
           suggestHref={addCompanyPath}
           people={all.data && { people: all.data.person, count: all.data.counts.person, hrefOf: personHref }}
+          articles={all.data && { articles: all.data.article, count: all.data.counts.article, hrefOf: articleHref }}
           companies={{
             companies: toLoadable({ ...companies, isPlaceholderData: false }),
             isRefreshing: companies.isFetching,

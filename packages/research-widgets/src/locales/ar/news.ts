@@ -67,8 +67,7 @@ export const news: Pick<Translations, 'ArticleCard' | 'FeaturedArticles' | 'News
           few: `${number(count)} مرات`,
           other: `${number(count)} مرة`,
         }),
-      prior: ({ count }, { number }) =>
-        count === 0 ? 'لا شيء في الأسبوع السابق' : `${number(count)} في الأسبوع السابق`,
-      asOf: ({ day }) => `المقالات التي تذكر الشركة في الأسبوع المنتهي في ${day}.`,
+      prior: ({ count }, { number }) => `${number(count)} سابقًا`,
+      asOf: ({ day }) => `المقالات التي تذكر الشركة في الأسبوع المنتهي في ${day} وفي الذي قبله.`,
     },
   };

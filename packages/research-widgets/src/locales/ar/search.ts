@@ -1,6 +1,6 @@
 import { type ArabicNoun, counted, isolated } from '@fs/ui/locales/ar';
 import type { Translations } from '../Translations.ts';
-import { company, companyAsObject } from './nouns.ts';
+import { article, company, companyAsObject } from './nouns.ts';
 
 const match: ArabicNoun = {
   zero: 'لا نتائج مطابقة',
@@ -61,6 +61,20 @@ export const search: Pick<Translations, 'CompanyQuickSearch' | 'GlobalSearch' | 
     atLeast: ({ count }, { number }) => `${number(count)}+`,
     marketFacts: ({ count, raised }, formats) =>
       `${counted(count, company, formats)}${raised > 0 ? `، تمويل ${isolated(`$${formats.abbreviated(raised)}`)}` : ''}`,
+    articleFacts: ({ day, minutes }, { shortDay, number, list, plural }) =>
+      list([
+        isolated(shortDay(day)),
+        ...(minutes === null
+          ? []
+          : [
+              plural(minutes, {
+                one: 'قراءة في دقيقة',
+                two: 'قراءة في دقيقتين',
+                few: `قراءة في ${number(minutes)} دقائق`,
+                other: `قراءة في ${number(minutes)} دقيقة`,
+              }),
+            ]),
+      ]),
     begin: tooShort,
   },
   SearchResults: {
@@ -69,6 +83,7 @@ export const search: Pick<Translations, 'CompanyQuickSearch' | 'GlobalSearch' | 
     companies: 'الشركات',
     markets: 'الأسواق',
     didYouMean: 'هل تقصد',
+    alsoArticles: ({ count }, formats) => `أيضًا: ${counted(count, article, formats)}`,
     also: ({ count }, formats) => `أيضًا: ${counted(count, person, formats)}`,
     tooShort,
     failed: ({ query }) => `حدث خطأ أثناء البحث عن ${isolated(query)}`,

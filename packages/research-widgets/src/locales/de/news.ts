@@ -56,8 +56,7 @@ export const news: Pick<Translations, 'ArticleCard' | 'FeaturedArticles' | 'News
       empty: 'Kein Unternehmen ist öfter in den Nachrichten als letzte Woche.',
       mentions: ({ count }, { number, plural }) =>
         `${number(count)} ${plural(count, { one: 'Nennung', other: 'Nennungen' })}`,
-      prior: ({ count }, { number }) =>
-        count === 0 ? 'Keine in der Woche davor' : `${number(count)} in der Woche davor`,
-      asOf: ({ day }) => `Artikel, die das Unternehmen nennen, Woche bis ${day}.`,
+      prior: ({ count }, { number }) => `${number(count)} zuvor`,
+      asOf: ({ day }) => `Artikel, die das Unternehmen nennen, in der Woche bis ${day} und in der davor.`,
     },
   };

@@ -39,6 +39,8 @@ export const search: Pick<Translations, 'CompanyQuickSearch' | 'GlobalSearch' | 
     atLeast: ({ count }, { number }) => `${number(count)}+`,
     marketFacts: ({ count, raised }, { number, abbreviated }) =>
       `${number(count)} Unternehmen${raised > 0 ? `, $${abbreviated(raised)} eingeworben` : ''}`,
+    articleFacts: ({ day, minutes }, { shortDay, number, list }) =>
+      list([shortDay(day), ...(minutes === null ? [] : [`${number(minutes)} Min. Lesezeit`])]),
     begin: 'Geben Sie mindestens 3 Zeichen ein.',
   },
   SearchResults: {
@@ -47,6 +49,8 @@ export const search: Pick<Translations, 'CompanyQuickSearch' | 'GlobalSearch' | 
     companies: 'Unternehmen',
     markets: 'Märkte',
     didYouMean: 'Meinten Sie',
+    alsoArticles: ({ count }, { number, plural }) =>
+      `Außerdem: ${number(count)} ${plural(count, { one: 'Artikel', other: 'Artikel' })}`,
     also: ({ count }, { number, plural }) =>
       `Außerdem: ${number(count)} ${plural(count, { one: 'Person', other: 'Personen' })}`,
     tooShort: 'Geben Sie mindestens 3 Zeichen ein.',

@@ -20,8 +20,6 @@ export const columns = style(
   }),
 );
 
-export const column = style(inLayer(layer, { display: 'grid', gap: tokens.space['6'], minInlineSize: 0 }));
-
 export const list = style(
   inLayer(layer, { display: 'grid', minInlineSize: 0, margin: 0, padding: 0, listStyle: 'none' }),
 );

@@ -5,8 +5,8 @@ export const topMoversMessages = defineMessages('TopMovers', {
   empty: 'No company is in the news more than last week.',
   mentions: ({ count }: { count: number }, { number, plural }) =>
     `${number(count)} ${plural(count, { one: 'mention', other: 'mentions' })}`,
-  prior: ({ count }: { count: number }, { number }) =>
-    count === 0 ? 'None the week before' : `${number(count)} the week before`,
+  prior: ({ count }: { count: number }, { number }) => `${number(count)} before`,
   /** The day is the last of the week. */
-  asOf: ({ day }: { day: string }) => `Articles that mention the company, week to ${day}.`,
+  asOf: ({ day }: { day: string }) =>
+    `Articles that mention the company in the week to ${day}, and in the week before.`,
 });

@@ -45,9 +45,9 @@ export const Ready: Story = {
     const first = within(rows[0] as HTMLElement);
     await expect(first.getByRole('link', { name: 'Harborline' })).toBeVisible();
     await expect(first.getByText('6 mentions')).toBeVisible();
-    await expect(first.getByText('1 the week before')).toBeVisible();
+    await expect(first.getByText('1 before')).toBeVisible();
     await expect(first.getByRole('link', { name: /Freight buyers/ })).toBeVisible();
-    await expect(canvas.getByText('Articles that mention the company, week to Nov 20, 2026.')).toBeVisible();
+    await expect(canvas.getByText(/week to Nov 20, 2026, and in the week before/)).toBeVisible();
   },
 };
 

@@ -1,4 +1,4 @@
-import { Link } from '@fs/ui';
+import { Link, type LinkTone } from '@fs/ui';
 
 interface ArticleTitleProps {
   title: string;
@@ -6,21 +6,23 @@ interface ArticleTitleProps {
   href: string | undefined;
   /** Where it was first published. */
   source: string | null;
+  /** @default 'plain' */
+  tone?: LinkTone;
 }
 
 /** An article's title, linked to its page in the app or to its original site. */
-export function ArticleTitle({ title, href, source }: ArticleTitleProps) {
+export function ArticleTitle({ title, href, source, tone = 'plain' }: ArticleTitleProps) {
   const text = <bdi>{title}</bdi>;
   if (href !== undefined) {
     return (
-      <Link href={href} tone="plain">
+      <Link href={href} tone={tone}>
         {text}
       </Link>
     );
   }
   if (source === null) return text;
   return (
-    <Link href={source} tone="plain" isExternal>
+    <Link href={source} tone={tone} isExternal>
       {text}
     </Link>
   );

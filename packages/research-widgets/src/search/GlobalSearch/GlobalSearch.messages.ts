@@ -31,5 +31,8 @@ export const globalSearchMessages = defineMessages('GlobalSearch', {
   atLeast: ({ count }: { count: number }, { number }) => `${number(count)}+`,
   marketFacts: ({ count, raised }: { count: number; raised: number }, { number, plural, abbreviated }) =>
     `${number(count)} ${plural(count, { one: 'company', other: 'companies' })}${raised > 0 ? `, $${abbreviated(raised)} raised` : ''}`,
+  /** The minutes are null for an article of unknown length. */
+  articleFacts: ({ day, minutes }: { day: string; minutes: number | null }, { shortDay, number, list }) =>
+    list([shortDay(day), ...(minutes === null ? [] : [`${number(minutes)} min read`])]),
   begin: 'Type at least 3 characters to search.',
 });

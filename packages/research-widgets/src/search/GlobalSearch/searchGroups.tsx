@@ -5,6 +5,7 @@ import { CompanyLogo } from '../../companies/CompanyLogo/CompanyLogo.tsx';
 import type { dealMessages } from '../../internal/deals.messages.ts';
 import type { PersonHref } from '../../internal/InvestorLink.tsx';
 import { type PlaceTexts, placeWords } from '../../internal/placeWords.ts';
+import { readTime } from '../../news/ArticleCard/readTime.ts';
 import { nameOf } from '../../people/PersonProfile/nameOf.ts';
 import type { PlainFilters } from '../plainFilters/parsePlainFilters.ts';
 import type { globalSearchMessages } from './GlobalSearch.messages.ts';
@@ -121,7 +122,7 @@ export function searchGroups(options: SearchGroupsOptions): SearchGroup[] {
       label: messages.articles,
       count: counts.article,
       items: articleHref
-        ? article.slice(0, most.articles).flatMap((found) => articleItem(found, articleHref) ?? [])
+        ? article.slice(0, most.articles).flatMap((found) => articleItem(found, articleHref, messages) ?? [])
         : [],
     },
     {
@@ -152,10 +153,16 @@ export function searchGroups(options: SearchGroupsOptions): SearchGroup[] {
 function articleItem(
   article: ArticleSearchResult,
   hrefOf: NonNullable<GlobalSearchLinks['article']>,
+  messages: SearchGroupsOptions['messages'],
 ): SearchItem | undefined {
-  const { uuid, title, description, url } = article;
+  const { uuid, title, published_time, word_count, url } = article;
   const href = hrefOf(article);
-  const item = { id: uuid, label: title, description };
+  const minutes = word_count === null ? null : readTime(word_count);
+  const item = {
+    id: uuid,
+    label: title,
+    description: messages.articleFacts({ day: published_time.slice(0, 10), minutes }),
+  };
   if (href !== undefined) return { ...item, href };
   return url === null ? undefined : { ...item, externalHref: url };
 }

@@ -6,6 +6,8 @@ export const searchResultsMessages = defineMessages('SearchResults', {
   companies: 'Companies',
   markets: 'Markets',
   didYouMean: 'Did you mean',
+  alsoArticles: ({ count }: { count: number }, { number, plural }) =>
+    `Also: ${number(count)} ${plural(count, { one: 'article', other: 'articles' })}`,
   also: ({ count }: { count: number }, { number, plural }) =>
     `Also: ${number(count)} ${plural(count, { one: 'person', other: 'people' })}`,
   tooShort: 'Type at least 3 characters to search.',

@@ -1,4 +1,9 @@
-import { buildCompanyCard, buildCompanySearchResult, buildMarketWithFigures } from '@fs/fixtures';
+import {
+  buildArticleSearchResult,
+  buildCompanyCard,
+  buildCompanySearchResult,
+  buildMarketWithFigures,
+} from '@fs/fixtures';
 import { createTableState, failed, loading, ready } from '@fs/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
@@ -56,6 +61,36 @@ export const Ready: Story = {
     await expect(canvas.getByRole('link', { name: 'Harborline' })).toBeVisible();
     await userEvent.click(canvas.getByRole('tab', { name: /Markets/ }));
     await expect(args.onTabChange).toHaveBeenCalledWith('markets');
+  },
+};
+
+export const Articles: Story = {
+  args: {
+    query: 'freight',
+    articles: {
+      count: 12,
+      articles: [
+        buildArticleSearchResult(),
+        buildArticleSearchResult({
+          title: 'Delays, told straight',
+          curated_article: null,
+          url: 'https://tide.example/1',
+        }),
+      ],
+      hrefOf: ({ curated_article }) => (curated_article ? `/news/article/${curated_article.id}` : undefined),
+    },
+  },
+  parameters: { requirements: ['XARTICLE-032'] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Also: 12 articles')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: /Freight buyers/ })).toHaveAttribute(
+      'href',
+      '/news/article/news-freight-buyers-want-the-truth-about-delays',
+    );
+    await expect(canvas.getByRole('link', { name: /Delays, told straight/ })).toHaveAttribute(
+      'href',
+      'https://tide.example/1',
+    );
   },
 };
 

@@ -6,6 +6,8 @@ import { CompanyTable, type CompanyTableProps } from '../../companies/CompanyTab
 import type { PersonHref } from '../../internal/InvestorLink.tsx';
 import { NothingFound } from '../../internal/NothingFound.tsx';
 import { MarketTable, type MarketTableProps } from '../../markets/MarketTable/MarketTable.tsx';
+import type { ArticleHref } from '../../news/internal/ArticleHref.ts';
+import { ArticleTitle } from '../../news/internal/ArticleTitle.tsx';
 import { nameOf } from '../../people/PersonProfile/nameOf.ts';
 import { searchResultsMessages } from './SearchResults.messages.ts';
 
@@ -26,8 +28,19 @@ export interface SearchResultsProps {
   similar?: readonly { label: string; href: string }[];
   /** People whose name matches. Default: none. */
   people?: FoundPeople | undefined;
+  /** Articles that match. Default: none. */
+  articles?: FoundArticles | undefined;
   companies: CompanyTableProps;
   markets: MarketTableProps;
+}
+
+/** The first articles of a search. */
+export interface FoundArticles {
+  articles: FoundOfAllKinds['article'];
+  /** Number of all of them. */
+  count: number;
+  /** URL of an article in the app. Undefined if only another site has the article. */
+  hrefOf: ArticleHref;
 }
 
 /** The first people of a search. */
@@ -48,6 +61,7 @@ export function SearchResults({
   suggestHref,
   similar = [],
   people,
+  articles,
   companies,
   markets,
 }: SearchResultsProps) {
@@ -71,6 +85,7 @@ export function SearchResults({
   return (
     <Stack gap="6">
       <SearchBox key={query} query={query} onQueryChange={onQueryChange} />
+      {isSearching && articles && articles.count > 0 && <AlsoArticles {...articles} />}
       {isSearching && people && people.count > 0 && <AlsoPeople {...people} />}
       {isSearching ? (
         <Tabs
@@ -112,6 +127,21 @@ function AlsoPeople({ people, count, hrefOf }: FoundPeople) {
           </Link>
           <Text tone="muted">{[person.title, person.organization?.name].filter(Boolean).join(' · ')}</Text>
         </Inline>
+      ))}
+    </Inline>
+  );
+}
+
+/** Nor have articles. */
+function AlsoArticles({ articles, count, hrefOf }: FoundArticles) {
+  const messages = useMessages(searchResultsMessages);
+  return (
+    <Inline gap="3">
+      <Text tone="muted">{messages.alsoArticles({ count })}</Text>
+      {articles.map((article) => (
+        <Text key={article.uuid} element="span">
+          <ArticleTitle title={article.title} href={hrefOf(article)} source={article.url} tone="accent" />
+        </Text>
       ))}
     </Inline>
   );
