@@ -103,7 +103,7 @@ export function CompanyScreen() {
           ]}
         />
         <CompanyProfile
-          // The user's lists stand between the facts and the sections, which they would move.
+          // The user's lists are between the facts and the sections, which they would move.
           overview={
             lists.isPending
               ? loading()
