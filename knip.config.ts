@@ -56,7 +56,7 @@ const config: KnipConfig = {
       entry: [
         'src/**/*.test.ts',
         'src/service-worker/serviceWorker.ts',
-        'src/first-paint/{beforeApp.ts,prerenderPage.tsx}',
+        'src/first-paint/{beforeApp.ts,prerenderPage.tsx,renderPage.tsx}',
         // Only its type is used: what each language translates.
         'src/messages.ts',
       ],

@@ -6,20 +6,35 @@ import { defineConfig } from 'vite';
 import { compression, defineAlgorithm } from 'vite-plugin-compression2';
 import { browserSources } from '../../scripts/testing/workspaceSources.ts';
 import { htmlAttributesPlugin } from '../../scripts/web/htmlAttributesPlugin.ts';
-import { pageFilesPlugin } from '../../scripts/web/pageFilesPlugin.ts';
+import { type FirstPage, pageFilesPlugin } from '../../scripts/web/pageFilesPlugin.ts';
 import { serviceWorkerPlugin } from '../../scripts/web/serviceWorkerPlugin.ts';
 
 const base = '/fs/';
 
-/** Entry pages with their own HTML: their modules, by the path under which the server sends them. */
+const withData = ['src/start/startRouter.tsx', 'src/start/createAppData.ts'];
+
+/**
+ * Entry pages with their own HTML: their modules, by the path under which the server sends them. A public page of one
+ * thing has the path of its route.
+ */
 const firstPages = {
   login: { modules: ['src/LoginApp.tsx'], paints: '/login' },
   signup: { modules: ['src/LoginApp.tsx', 'src/login/SignUpForm/SignUpForm.tsx'], paints: '/signup' },
-  landing: { modules: ['src/start/startRouter.tsx', 'src/screens/login/LandingScreen.tsx'], paints: '/' },
-  'research/home': {
-    modules: ['src/start/startRouter.tsx', 'src/start/createAppData.ts', 'src/screens/home/HomeScreen.tsx'],
+  landing: {
+    modules: ['src/start/startRouter.tsx', 'src/screens/login/LandingScreen.tsx'],
+    paints: '/',
+    renders: true,
   },
-};
+  markets: {
+    modules: [...withData, 'src/screens/markets/MarketsScreen.tsx', 'ui/src/data/Table/toolbar/TableToolbar.tsx'],
+    renders: true,
+  },
+  'markets/$categoryId': { modules: [...withData, 'src/screens/markets/MarketScreen.tsx'], renders: true },
+  plans: { modules: [...withData, 'src/screens/account/PlansScreen.tsx'], renders: true },
+  'research/home': {
+    modules: [...withData, 'src/screens/home/HomeScreen.tsx'],
+  },
+} as const satisfies Record<string, FirstPage>;
 
 /** Modules that every page loads immediately, with their imports. */
 const startModules = [

@@ -1,6 +1,6 @@
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import type { Plugin } from 'vite';
-import { paintPage } from './paintPage.ts';
+import { paintPage, withFirstPaintSlot } from './paintPage.ts';
 import { type FirstPaint, prerenderPages } from './prerenderPages.ts';
 
 /** The part of a bundle's file that this plugin reads. */
@@ -21,6 +21,8 @@ export interface FirstPage {
   modules: readonly string[];
   /** The page in the app's routes that signed-out users see before the app runs. */
   paints?: string;
+  /** Whether the server renders the page for signed-out users. */
+  renders?: true;
 }
 
 export interface PageFilesOptions {
@@ -39,7 +41,7 @@ export interface PageFilesOptions {
  * Writes separate pages for popular entry addresses. Each is a copy of the app's page that also preloads the files
  * which the browser would otherwise discover only after the first scripts have run. Some have a second file,
  * `painted.html`, and a third with Google's login, which show the page before the app runs; `painted.json` lists what
- * they contain.
+ * they contain. Into `rendered.html`, the server puts what it renders.
  */
 export function pageFilesPlugin({ pages, base, app, productName, beforeApp }: PageFilesOptions): Plugin {
   return {
@@ -71,12 +73,13 @@ export function pageFilesPlugin({ pages, base, app, productName, beforeApp }: Pa
         if (!script) throw new Error('The script before the app was not built');
         const paths = Object.values(pages).flatMap(({ paints }) => paints ?? []);
         const prerendered = await prerenderPages(app, productName, paths);
-        for (const [address, { modules, paints }] of Object.entries(pages)) {
+        for (const [address, { modules, paints, renders }] of Object.entries(pages)) {
           const tags = laterFiles(files, modules)
             .filter((name) => !page.includes(name))
             .map((name) => tagOf(base + name));
           const whole = page.replace('</head>', `  ${tags.join('\n    ')}\n  </head>`);
           emitPressed(`${address}/index.html`, whole);
+          if (renders) emit(`${address}/rendered.html`, withFirstPaintSlot(whole, base + script.fileName));
           if (paints === undefined) continue;
           const paint = (name: string, first: FirstPaint | undefined) => {
             if (!first) throw new Error(`No prerendered page for ${paints}`);

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { withoutInlineStyles } from '../../apps/fs-web/src/first-paint/withoutInlineStyles.ts';
 import type { FirstPaint } from './prerenderPages.ts';
 
 interface PaintOptions {
@@ -16,13 +17,29 @@ interface StyleSheet {
   source: string;
 }
 
+/** What the first paint needs is styles only, so the app's code loads after them. */
+const unhurry = (page: string) =>
+  page.replace(/(<script type="module"|<link rel="modulepreload") /g, '$1 fetchpriority="low" ');
+
+const appElement = '<div id="app"></div>';
+
+/** Returns a page into which the server puts what it renders: the attributes of the script, and the first paint. */
+export function withFirstPaintSlot(page: string, script: string): string {
+  const tag = `<script src="${script}" data-audience="visitor"></script>`;
+  return (
+    unhurry(page)
+      // The page is readable without the app.
+      .replace(/[ \t]*<noscript>.*?<\/noscript>\n?/s, '')
+      .replace('<title>', () => `${tag}\n    <title>`)
+      .replace(appElement, () => `<div id="first-paint"></div>\n    ${appElement}`)
+  );
+}
+
 /** Returns a page with its first paint, and the additional style sheet that this needs, if any. */
 export function paintPage(
   page: string,
   { first, path, script, base }: PaintOptions,
 ): { html: string; sheet?: StyleSheet } {
-  // The first paint needs styles only, so the app's code loads after them.
-  const unhurried = page.replace(/(<script type="module"|<link rel="modulepreload") /g, '$1 fetchpriority="low" ');
   const { html, css } = withoutInlineStyles(first.html);
   const hash = createHash('sha256').update(css).digest('base64url').slice(0, 8);
   const sheet = css === '' ? undefined : { fileName: `assets/painted-${hash}.css`, source: css };
@@ -31,25 +48,12 @@ export function paintPage(
   const changes = [
     [/<title>.*<\/title>/, `<title>${first.title}</title>\n    ${tag}`],
     ['</head>', link ? `  ${link}\n  </head>` : '</head>'],
-    ['<div id="app"></div>', `<div id="first-paint">${html}</div>\n    <div id="app"></div>`],
+    [appElement, `<div id="first-paint">${html}</div>\n    ${appElement}`],
   ] as const;
   const painted = changes.reduce((text, [from, to]) => {
     const changed = text.replace(from, () => to);
     if (changed === text && to !== from) throw new Error(`The page of all addresses has no ${from}`);
     return changed;
-  }, unhurried);
+  }, unhurry(page));
   return { html: painted, ...(sheet && { sheet }) };
-}
-
-/**
- * The content security policy refuses style attributes, which hide invisible parts, so they move into a style sheet.
- */
-function withoutInlineStyles(html: string): { html: string; css: string } {
-  const styles: string[] = [];
-  const moved = html.replace(/(<[^<>]*) style="([^"]*)"/g, (_whole, before: string, style: string) => {
-    if (!styles.includes(style)) styles.push(style);
-    return `${before} data-painted="${styles.indexOf(style)}"`;
-  });
-  if (/<[^<>]* style=/.test(moved)) throw new Error('The first paint has an inline style');
-  return { html: moved, css: styles.map((style, at) => `[data-painted="${at}"]{${style}}`).join('\n') };
 }

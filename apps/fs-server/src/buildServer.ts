@@ -5,6 +5,7 @@ import fastify, { type FastifyInstance } from 'fastify';
 import { registerApp } from './app/appRoutes.ts';
 import { registerCrawlerFiles } from './app/crawlers/crawlerRoutes.ts';
 import { createReadPage } from './app/heads/createReadPage.ts';
+import { createRenderer, isRendererCall } from './app/rendering/createRenderer.ts';
 import { accountHandlers } from './areas/account/routes.ts';
 import { companyHandlers } from './areas/companies/routes.ts';
 import { companyArticleHandlers } from './areas/company-articles/routes.ts';
@@ -62,6 +63,8 @@ export interface ServerOptions {
   logLevel: string;
   /** Folder of the built app. Without it, only the API is served. */
   appFolder?: string;
+  /** File of the built module that renders public pages. Without it, they are sent without content. */
+  rendererFile?: string;
   /**
    * Registers further routes that exist on loopback only, such as the outbox page. Requests for other hosts are then
    * rejected.
@@ -124,7 +127,7 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
     timeWindow: '1 minute',
     keyGenerator: ({ ip }) => networkOf(ip),
     // A page loads dozens of the app's files, which are cached and cost no query.
-    allowList: ({ url }) => url.startsWith(`${paths.app}/assets/`),
+    allowList: ({ url, headers: sent }) => url.startsWith(`${paths.app}/assets/`) || isRendererCall(sent),
   });
   const findUser = createFindUser(database, identity);
   const mailContext = { mail: options.mail, publicUrl: options.publicUrl, productName: environment.productName };
@@ -171,6 +174,7 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
         environment,
         addressOf: (page) => `${options.publicUrl}${paths.app}${page}`,
       }),
+      renderPage: createRenderer(app, { file: options.rendererFile ?? '', environment, publicUrl: options.publicUrl }),
     });
   }
   return app;

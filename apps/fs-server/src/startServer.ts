@@ -82,6 +82,7 @@ async function serve(environment: ServerEnvironment, database: Database): Promis
     environment: toAppEnvironment(environment, identity),
     logLevel: environment.logLevel,
     appFolder: path.join(webFolder, 'dist'),
+    rendererFile: path.join(webFolder, 'dist-server/renderPage.js'),
     ...(isLocal && {
       loopbackRoutes: (server) => {
         registerOutboxPage(server, outbox);

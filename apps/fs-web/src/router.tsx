@@ -7,6 +7,7 @@ import {
   lazyRouteComponent,
   type ResolveParams,
   type Route,
+  type RouterHistory,
   redirect,
 } from '@tanstack/react-router';
 import type { ComponentType } from 'react';
@@ -39,12 +40,17 @@ interface RouterOptions {
   loginMemory: Pick<LoginMemory, 'landing'>;
   openData: () => Promise<AppData>;
   unknownAddress: UnknownAddress;
+  /** Where a page is rendered without a browser. Default: that of the window. */
+  history?: RouterHistory;
 }
 
-const root = createRootRoute({ component: AppShell, errorComponent: AppFailure });
+/** Of each router its own: in Node, the library keeps the pages of a root, with the data that they were made for. */
+const createRoot = () => createRootRoute({ component: AppShell, errorComponent: AppFailure });
+
+type Root = ReturnType<typeof createRoot>;
 
 /** Creates the route of one page, behind its guard. */
-function createPage(page: AppRoute, { session, loginMemory, openData }: RouterOptions) {
+function createPage(root: Root, page: AppRoute, { session, loginMemory, openData }: RouterOptions) {
   const { path, search = [], title, audience, redirectTo } = page;
   return createRoute({
     getParentRoute: () => root,
@@ -63,7 +69,7 @@ function createPage(page: AppRoute, { session, loginMemory, openData }: RouterOp
 /** A route with the parameters of its page: those of its path, and those that `search` names. */
 type PageRoute<Page extends AppRoute> = Route<
   unknown,
-  typeof root,
+  Root,
   Page['path'],
   Page['path'],
   string,
@@ -76,9 +82,10 @@ type PageRoutes<Pages extends readonly AppRoute[]> = { [Index in keyof Pages]: P
 
 /** Creates the router: the pages of the route table, each behind its guard. */
 export function createAppRouter(options: RouterOptions) {
-  const { session, unknownAddress } = options;
+  const { session, unknownAddress, history } = options;
+  const root = createRoot();
   // `map` forgets which route is which page's. The types of the tree come from the same table.
-  const pages = appRoutes.map((page) => createPage(page, options)) as unknown as PageRoutes<typeof appRoutes>;
+  const pages = appRoutes.map((page) => createPage(root, page, options)) as unknown as PageRoutes<typeof appRoutes>;
 
   const unknownPage = createRoute({
     getParentRoute: () => root,
@@ -95,7 +102,9 @@ export function createAppRouter(options: RouterOptions) {
   return createRouter({
     routeTree: root.addChildren([...pages, unknownPage]),
     basepath: paths.app,
-    scrollRestoration: true,
+    // In Node, it would write an inline script.
+    scrollRestoration: history === undefined,
+    ...(history && { history }),
     // The specification writes both '/login/' and '/login'.
     trailingSlash: 'preserve',
     parseSearch,

@@ -36,6 +36,8 @@ export interface FrameServices {
   updates: Updates;
   /** Lazy-loads the code that requests data. Not needed before login. */
   openData: () => Promise<AppData>;
+  /** What `openData` has loaded. */
+  loadedData: () => AppData | undefined;
 }
 
 /** Services of screens. */

@@ -36,6 +36,7 @@ beforeAll(async () => {
       if (key.endsWith('/broken')) throw new Error('No database');
       return key === 'referral/unknown' ? { status: 404 } : { status: 200, head: '<title>Known</title>' };
     },
+    renderPage: async () => null,
   });
 });
 

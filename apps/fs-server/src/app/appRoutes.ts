@@ -10,7 +10,9 @@ import type { ReadPublicPage } from './heads/createReadPage.ts';
 import { matchPage } from './heads/matchPage.ts';
 import type { PageAddress } from './heads/PageHead.ts';
 import { withHead } from './heads/renderHead.ts';
-import { findPageFiles } from './pageFiles.ts';
+import { findPageFiles, findRenderedFiles } from './pageFiles.ts';
+import type { RenderPage } from './rendering/createRenderer.ts';
+import { fillPage } from './rendering/fillPage.ts';
 import { encodeText, sendText } from './sendText.ts';
 
 /** Vite puts a content hash into these names, so they can be cached forever. */
@@ -21,6 +23,7 @@ export interface AppOptions {
   folder: string;
   environment: Environment;
   readPage: ReadPublicPage;
+  renderPage: RenderPage;
 }
 
 /** The page of the app's root. The root `index.html` serves all paths without their own page. */
@@ -32,10 +35,13 @@ const keptPages = { entries: 200, lifetimeMs: 60_000 };
 /**
  * Serves the precompressed build of the app under its base path. Paths without a file get the app itself. Frequent
  * entry pages have their own HTML file in the build, which preloads more code and may contain prerendered content.
- * Public pages have a head and a status of their own: that of something that does not exist is the app too, which says
- * so, with status 404.
+ * Public pages have a head, a status and, for signed-out users, content of their own: that of something that does not
+ * exist is the app too, which says so, with status 404.
  */
-export async function registerApp(app: FastifyInstance, { folder, environment, readPage }: AppOptions): Promise<void> {
+export async function registerApp(
+  app: FastifyInstance,
+  { folder, environment, readPage, renderPage }: AppOptions,
+): Promise<void> {
   if (!existsSync(path.join(folder, 'index.html'))) return;
   await app.register(fastifyStatic, {
     root: folder,
@@ -57,10 +63,15 @@ export async function registerApp(app: FastifyInstance, { folder, environment, r
     throw notFound();
   });
   const files = findPageFiles(folder, environment);
+  const renderedFiles = findRenderedFiles(folder);
   const readAnswer = cachedBy(({ key }: PageAddress) => key, readPage, keptPages);
   const readBody = cachedBy(
-    ({ file, head }: PublicPage) => `${file}\n${head}`,
-    async ({ file, head }) => encodeText(withHead(await readFile(path.join(folder, file), 'utf8'), head)),
+    ({ file, head, renders }: PublicPage) => [file, head, renders?.path].join('\n'),
+    async ({ file, head, renders }) => {
+      const read = async (name: string) => withHead(await readFile(path.join(folder, name), 'utf8'), head);
+      const rendered = renders && (await renderPage(renders.path));
+      return encodeText(rendered ? fillPage(await read(renders.file), renders.path, rendered) : await read(file));
+    },
     keptPages,
   );
   app.get<{ Params: { '*': string } }>(`${paths.app}/*`, async ({ params, log, headers, raw }, reply) => {
@@ -76,8 +87,17 @@ export async function registerApp(app: FastifyInstance, { folder, environment, r
     // The app itself needs no database, and says what is wrong.
     if (!answer) return reply.sendFile(file);
     if (answer.status === 301) return reply.redirect(`${paths.app}${answer.path}${queryOf(url)}`, 301);
+    const isListed = answer.status === 200 && !isUnlisted(address);
+    const renderedFile = renderedFiles.get(address.route.slice(1) || homePage);
+    // A query is a search or another state of the page, of which there are too many.
+    const isRendered = isListed && renderedFile !== undefined && queryOf(url) === queryOf(address.key);
+    const text = await readBody({
+      file,
+      head: isListed ? answer.head : '',
+      ...(isRendered && { renders: { file: renderedFile, path: `/${address.key}` } }),
+    });
     return sendText(reply, headers, {
-      text: await readBody({ file, head: answer.status === 200 && !isUnlisted(address) ? answer.head : '' }),
+      text,
       status: answer.status,
       type: 'text/html; charset=utf-8',
       caching: 'no-cache',
@@ -85,11 +105,13 @@ export async function registerApp(app: FastifyInstance, { folder, environment, r
   });
 }
 
-/** A file of the build with the head of a page. */
+/** A public page, as a file of the build. */
 interface PublicPage {
   file: string;
   /** Empty for a page that does not exist or is not listed: its file stays as it is. */
   head: string;
+  /** Set for a page that the server can render: the file for it, and its address under the base path. */
+  renders?: { file: string; path: string };
 }
 
 function isUnlisted({ route }: PageAddress): boolean {

@@ -14,6 +14,11 @@ export function findPageFiles(folder: string, environment: Environment): Readonl
   );
 }
 
+/** Maps pages to the files into which the server puts what it renders. */
+export function findRenderedFiles(folder: string): ReadonlyMap<string, string> {
+  return new Map(globSync('**/rendered.html', { cwd: folder }).map((file) => [path.dirname(file), file]));
+}
+
 /**
  * File names by preference. Prerendered pages assume the default settings, so that servers with custom settings send
  * pages without prerendered content.

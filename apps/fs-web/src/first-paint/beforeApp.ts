@@ -12,10 +12,20 @@ const id: FirstPaintId = 'first-paint';
 const root = document.documentElement;
 
 const language = applyDisplay();
-const isPainted = pageToPrerender(document.currentScript?.dataset ?? {}, window.location, isKnown());
+const { styles = '', ...page } = document.currentScript?.dataset ?? {};
+const isPainted = pageToPrerender(page, window.location, isKnown());
 // Painted pages are in English.
-if (isPainted && language === 'en') notePresses();
-else removeFirstPaint();
+if (isPainted && language === 'en') {
+  applyStyles(styles);
+  notePresses();
+} else removeFirstPaint();
+
+/** Applies what were style attributes, which the content policy refuses in a page. */
+function applyStyles(css: string): void {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(css);
+  document.adoptedStyleSheets.push(sheet);
+}
 
 /** Applies this device's settings and returns the language. The app checks them, and corrects what is invalid. */
 function applyDisplay(): string {

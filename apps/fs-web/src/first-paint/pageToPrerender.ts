@@ -2,6 +2,8 @@
 export interface FirstPaintOf {
   /** Path of the page without trailing slash. Absent if the file serves many pages. */
   path?: string;
+  /** Query of the page, with its question mark. Absent if the page is the same with any. */
+  query?: string;
   /** Audience of the page. */
   audience?: string;
 }
@@ -15,12 +17,13 @@ const formsOf = ['plan', 'code', 'email', 'confirmationcode'];
  * @param isKnown whether a user is logged in on this device
  */
 export function pageToPrerender(
-  { path, audience }: FirstPaintOf,
+  { path, query, audience }: FirstPaintOf,
   { pathname, search }: Pick<Location, 'pathname' | 'search'>,
   isKnown: boolean,
 ): boolean {
   if (isKnown !== (audience === 'signed-in')) return false;
   if (path !== undefined && path !== pathname.replace(/\/$/, '')) return false;
-  const query = new URLSearchParams(search);
-  return !formsOf.some((name) => query.has(name));
+  if (query !== undefined && query !== search) return false;
+  const asked = new URLSearchParams(search);
+  return !formsOf.some((name) => asked.has(name));
 }

@@ -43,8 +43,14 @@ function handOver(painted: Element, app: Element): void {
 function counterpart<Kind extends Element>(element: Kind, painted: Element, app: Element): Kind | null {
   const at = [...painted.querySelectorAll(element.localName)].indexOf(element);
   const found = app.querySelectorAll(element.localName)[at];
-  const isSame = found?.getAttribute('name') === element.getAttribute('name');
+  const isSame = found !== undefined && givenName(found) === givenName(element);
   return isSame && found?.textContent === element.textContent ? (found as Kind) : null;
+}
+
+/** Names of radio buttons may be ids that React generates, which differ between the server and the browser. */
+function givenName(element: Element): string | null {
+  const name = element.getAttribute('name');
+  return name && /_[rR]_\w*_$/.test(name) ? null : name;
 }
 
 function isChanged({ value, defaultValue, checked, defaultChecked }: HTMLInputElement): boolean {

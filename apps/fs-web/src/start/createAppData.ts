@@ -1,5 +1,6 @@
 import { createDataClient, type DataClient, type DataClientOptions } from '@fs/data-client';
 import type { QueryClient } from '@tanstack/react-query';
+import { type FirstData, fillQueries } from '../first-paint/firstData.ts';
 import { createQueryClient } from '../queries/createQueryClient.ts';
 import { callsInLanguage, type ServerTexts } from '../server-texts/inLanguage.ts';
 
@@ -9,7 +10,16 @@ export interface AppData {
   queryClient: QueryClient;
 }
 
-/** @param texts returns the texts of the server in the shown language, for failures */
-export function createAppData(options: DataClientOptions, texts: () => ServerTexts): AppData {
-  return { client: callsInLanguage(createDataClient(options), texts), queryClient: createQueryClient() };
+/**
+ * @param texts returns the texts of the server in the shown language, for failures
+ * @param firstData answers that came with the page
+ */
+export function createAppData(
+  options: DataClientOptions,
+  texts: () => ServerTexts,
+  firstData: FirstData = [],
+): AppData {
+  const queryClient = createQueryClient();
+  fillQueries(queryClient, firstData);
+  return { client: callsInLanguage(createDataClient(options), texts), queryClient };
 }

@@ -10,6 +10,7 @@ import {
 import { createLazyModule, createToastStore } from '@fs/ui';
 import type { FunctionComponent } from 'react';
 import type { Display } from '../display/createDisplay.ts';
+import { readFirstData } from '../first-paint/firstData.ts';
 import type { LoginAppProps } from '../LoginApp.tsx';
 import { callsInLanguage, type ServerTexts } from '../server-texts/inLanguage.ts';
 import { registerServiceWorker } from '../service-worker/registerServiceWorker.ts';
@@ -42,6 +43,7 @@ export async function startApp(signal: AbortSignal, display: Display, texts: () 
     environment,
     apiUrl,
     session,
+    firstData: readFirstData,
     display,
     texts,
     toasts: createToastStore(),

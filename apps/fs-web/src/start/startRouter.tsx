@@ -1,5 +1,6 @@
 import { RouterProvider } from '@tanstack/react-router';
 import type { FunctionComponent } from 'react';
+import { hasFirstPaint } from '../first-paint/replaceFirstPaint.ts';
 import { createAppRouter } from '../router.tsx';
 import type { FrameServices } from '../services.tsx';
 import { onLanding } from '../session/onLanding.ts';
@@ -17,6 +18,7 @@ export async function startRouter(services: FrameServices): Promise<FunctionComp
       // Retried where the user lands next.
     }
   });
-  await router.load();
+  // A rendered page has its data with it, which the first render needs.
+  await Promise.all([router.load(), hasFirstPaint() && openData()]);
   return () => <RouterProvider router={router} />;
 }

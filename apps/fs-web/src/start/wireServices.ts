@@ -3,6 +3,7 @@ import type { ToastStore } from '@fs/ui';
 import { createLazyModule } from '@fs/ui/lazy-module';
 import { createUnknownAddress } from '../addresses/createUnknownAddress.ts';
 import type { Display } from '../display/createDisplay.ts';
+import type { FirstData } from '../first-paint/firstData.ts';
 import { appRoutes } from '../routes.tsx';
 import type { ServerTexts } from '../server-texts/inLanguage.ts';
 import { createUpdates } from '../service-worker/createUpdates.ts';
@@ -16,6 +17,9 @@ export interface ServicesOptions {
   environment: PlacedEnvironment;
   /** Origin of the API. */
   apiUrl: string;
+  fetch?: typeof globalThis.fetch | undefined;
+  /** Reads what a rendered page was made from. */
+  firstData?: () => FirstData;
   session: Session;
   display: Display;
   /** Returns the texts of the server in the shown language. */
@@ -31,6 +35,8 @@ export interface ServicesOptions {
 export function wireServices({
   environment,
   apiUrl,
+  fetch,
+  firstData,
   session,
   display,
   texts,
@@ -39,7 +45,10 @@ export function wireServices({
 }: ServicesOptions): FrameServices {
   const data = createLazyModule(async () => {
     const { createAppData } = await import('./createAppData.ts');
-    return createAppData({ apiUrl, staticUrl: environment.assets.staticUrl, tokens: session }, texts);
+    const { staticUrl } = environment.assets;
+    // A page is rendered for signed-out users.
+    const answers = session.user() ? [] : firstData?.();
+    return createAppData({ apiUrl, staticUrl, tokens: session, ...(fetch && { fetch }) }, texts, answers);
   });
   const loginMemory = createLoginMemory(storages.localStorage);
   const recentCompanies = createRecentCompanies(storages.sessionStorage);
@@ -61,5 +70,6 @@ export function wireServices({
     toasts,
     updates: createUpdates(),
     openData: data.load,
+    loadedData: data.loaded,
   };
 }

@@ -9,8 +9,12 @@ import { useFrameServices } from '../../services.tsx';
  * data has loaded.
  */
 export function useLanding(): Loadable<Landing> {
-  const { openData } = useFrameServices();
-  const [landing, setLanding] = useState<Loadable<Landing>>(loading());
+  const { openData, loadedData } = useFrameServices();
+  const [landing, setLanding] = useState<Loadable<Landing>>(() => {
+    const data = loadedData();
+    const known = data?.queryClient.getQueryData(landingQuery(data.client).queryKey);
+    return known ? ready(known) : loading();
+  });
   useEffect(() => {
     let isGone = false;
     const show = (next: Loadable<Landing>) => {

@@ -1,0 +1,108 @@
+import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
+import { e2eTest } from './support/e2eTest.ts';
+import { signInOnScreen } from './support/signInOnScreen.ts';
+
+const canonicalOf = (page: Page) => page.locator('link[rel=canonical]').getAttribute('href');
+
+e2eTest('[XMETA-020] public pages are readable without JavaScript', async ({ app, openPage }) => {
+  const page = await openPage({ runsScripts: false, expects: [/\.js csp$/] });
+  await page.goto(app.url);
+  const rounds = page.getByRole('region', { name: 'Raised this week' });
+  expect(await rounds.getByRole('listitem').count()).toBe(6);
+  await page.goto(`${app.url}markets`);
+  await page.getByRole('heading', { level: 1, name: 'Markets' }).waitFor();
+  expect(await page.getByRole('rowheader').count()).toBe(10);
+  await page.getByRole('rowheader').getByRole('link', { name: 'Battery Storage' }).click();
+  await page.getByRole('heading', { level: 1, name: 'Battery Storage' }).waitFor();
+  expect(new URL(page.url()).pathname).toBe('/fs/markets/battery-storage');
+  expect(await page.title()).toBe('Battery Storage | Foresight');
+  await page.goto(`${app.url}plans`);
+  await page.getByRole('heading', { name: 'Individual Plus' }).waitFor();
+});
+
+e2eTest(
+  '[XMETA-021] the app takes over what the server has rendered without asking again, and nothing moves',
+  async ({ app, openPage }) => {
+    const page = await openPage();
+    const asked: string[] = [];
+    page.on('request', (request) => {
+      const { pathname } = new URL(request.url());
+      if (/^\/(api|api-public|static|graphql)\b/.test(pathname)) asked.push(pathname);
+    });
+    await page.addInitScript(() => {
+      const shifts: number[] = [];
+      Object.assign(window, { shifts });
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) shifts.push((entry as PerformanceEntry & { value: number }).value);
+      }).observe({ type: 'layout-shift', buffered: true });
+    });
+    for (const [path, heading] of [
+      ['', 'Play the long game.'],
+      ['markets', 'Markets'],
+      ['markets/battery-storage', 'Battery Storage'],
+      ['plans', 'Plans'],
+    ] as const) {
+      await page.goto(app.url + path);
+      await page.locator('#first-paint').waitFor({ state: 'detached' });
+      await page.getByRole('heading', { level: 1, name: heading }).waitFor();
+      expect(asked).toEqual([]);
+      const shifts = await page.evaluate(() => (window as Window & { shifts?: number[] }).shifts);
+      expect(shifts?.reduce((sum, shift) => sum + shift, 0) ?? 1).toBeLessThan(0.02);
+    }
+  },
+);
+
+e2eTest('[XMETA-022] title and canonical link follow the page in the app', async ({ app, openPage }) => {
+  const page = await openPage();
+  await page.goto(`${app.url}markets`);
+  await page.locator('#first-paint').waitFor({ state: 'detached' });
+  expect(await canonicalOf(page)).toBe(`${app.url}markets`);
+  await page.getByRole('grid', { name: 'Markets' }).getByRole('link', { name: 'Battery Storage' }).click();
+  await page.getByRole('heading', { level: 1, name: 'Battery Storage' }).waitFor();
+  await expect.poll(() => page.title()).toBe('Battery Storage | Foresight');
+  expect(await canonicalOf(page)).toBe(`${app.url}markets/battery-storage`);
+  await page.goBack();
+  await expect.poll(() => page.title()).toBe('Markets | Foresight');
+  expect(await canonicalOf(page)).toBe(`${app.url}markets`);
+});
+
+e2eTest('[XMETA-023] a user who is logged in never sees the page of signed-out users', async ({ app, openPage }) => {
+  const page = await openPage({ expects: [/cross-world service worker/] });
+  await page.goto(`${app.url}login/`);
+  await signInOnScreen(page, app, 'free');
+  await page.getByRole('heading', { name: /^Good / }).waitFor();
+  await page.addInitScript(() => {
+    const seen: string[] = [];
+    Object.assign(window, { seen });
+    const look = () => {
+      if (document.querySelector('header')?.textContent?.includes('Log in')) seen.push('Log in');
+      requestAnimationFrame(look);
+    };
+    requestAnimationFrame(look);
+  });
+  await page.goto(`${app.url}markets/battery-storage`);
+  await page.getByRole('grid', { name: 'Companies' }).getByRole('rowheader').first().waitFor();
+  expect(await page.evaluate(() => (window as Window & { seen?: string[] }).seen)).toEqual([]);
+});
+
+e2eTest('[XMETA-024] a search is not rendered on the server, but has the head of its page', async ({ app }) => {
+  const answer = await fetch(`${app.url}markets?query=battery`);
+  const html = await answer.text();
+  expect(html).toContain(`<link rel="canonical" href="${app.url}markets">`);
+  expect(html).not.toContain('id="first-paint"');
+});
+
+e2eTest('[XMETA-026] a choice that is made before the app runs stays chosen', async ({ app, openPage }) => {
+  const page = await openPage();
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route('**/environment.json', async (route) => {
+    await promise;
+    await route.continue();
+  });
+  await page.goto(`${app.url}plans`);
+  await page.locator('#first-paint').getByText('Yearly').click();
+  resolve();
+  await page.locator('#first-paint').waitFor({ state: 'detached' });
+  await page.getByRole('region', { name: 'Individual', exact: true }).getByText('$290 per year').waitFor();
+});
