@@ -13,6 +13,20 @@ const base = '/fs/';
 
 const withData = ['src/start/startRouter.tsx', 'src/start/createAppData.ts'];
 
+/** Loads last otherwise, and is most of its pages. */
+const longText = 'ui/src/data/Markdown/MarkdownContent.tsx';
+
+const article: FirstPage = { modules: [...withData, 'src/screens/news/ArticleScreen.tsx', longText], renders: true };
+
+/** The product's own pages. */
+const sitePages = ['about', 'faq', 'mobile', 'privacy', 'release-notes', 'terms'].map((page) => [
+  page,
+  {
+    modules: ['src/start/startRouter.tsx', 'src/screens/site/SiteScreen.tsx', longText],
+    renders: true,
+  } satisfies FirstPage,
+]);
+
 /**
  * Entry pages with their own HTML: their modules, by the path under which the server sends them. A public page of one
  * thing has the path of its route.
@@ -30,10 +44,15 @@ const firstPages = {
     renders: true,
   },
   'markets/$categoryId': { modules: [...withData, 'src/screens/markets/MarketScreen.tsx'], renders: true },
+  news: { modules: [...withData, 'src/screens/news/NewsScreen.tsx'], renders: true },
+  'news/article/$articleId': article,
+  'news/earned/$earnedId': article,
+  'news/$category/$slug': article,
   plans: { modules: [...withData, 'src/screens/account/PlansScreen.tsx'], renders: true },
   'research/home': {
     modules: [...withData, 'src/screens/home/HomeScreen.tsx'],
   },
+  ...Object.fromEntries(sitePages),
 } as const satisfies Record<string, FirstPage>;
 
 /** Modules that every page loads immediately, with their imports. */

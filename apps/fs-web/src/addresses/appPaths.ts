@@ -151,7 +151,9 @@ export const createTeamPath = '/accounts/new';
 
 /** Absolute URL of a page, for sharing. */
 export function wholeAddress(path: string): string {
-  return new URL(`${paths.app}${path}`, window.location.origin).href;
+  const href = `${paths.app}${path}`;
+  // Where a page is rendered in Node, nothing is shared yet.
+  return typeof window === 'undefined' ? href : new URL(href, window.location.origin).href;
 }
 
 /** The user's watchlists. */

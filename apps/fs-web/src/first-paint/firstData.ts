@@ -11,9 +11,15 @@ interface FirstAnswer {
   data: unknown;
 }
 
+const id: FirstDataId = 'first-data';
+
+/** Whether the server has rendered the page. */
+export function hasFirstData(): boolean {
+  return document.getElementById(id) !== null;
+}
+
 /** Returns the data in the page, for the app's first render. */
 export function readFirstData(): FirstData {
-  const id: FirstDataId = 'first-data';
   return JSON.parse(document.getElementById(id)?.textContent || '[]');
 }
 

@@ -1,5 +1,6 @@
 import { contentId } from '../shell/contentId.ts';
 import type { FirstPaintId } from './FirstPaintId.ts';
+import { hasFirstData } from './firstData.ts';
 
 const id: FirstPaintId = 'first-paint';
 
@@ -12,17 +13,31 @@ export function hasFirstPaint(): boolean {
  * Removes the prerendered page in the same frame in which the app shows its page or an error. Transfers input, focus
  * and the last activation to the app.
  */
-export function replaceFirstPaint(app: Element): void {
+export function replaceFirstPaint(app: HTMLElement): void {
   const painted = document.getElementById(id);
   if (!painted) return;
-  const look = () => {
-    if (!app.querySelector(`#${contentId}, [role="alert"]`)) return;
+  // A rendered page shows all that the app will, so it waits for code that loads last, such as that of a long text.
+  const isRendered = hasFirstData();
+  let giveUp: ReturnType<typeof setTimeout> | undefined;
+  const replace = () => {
     observer.disconnect();
+    clearTimeout(giveUp);
+    app.removeAttribute('style');
     handOver(painted, app);
   };
+  const look = () => {
+    if (!app.querySelector(`#${contentId}, [role="alert"]`)) return;
+    if (isRendered && app.querySelector('[aria-busy="true"]')) giveUp ??= setTimeout(replace, patienceMs);
+    else replace();
+  };
   const observer = new MutationObserver(look);
+  // Until then, the app has its layout, but not in the page.
+  if (isRendered) app.style.cssText = 'position:absolute;inset:0;overflow:hidden;visibility:hidden';
   observer.observe(app, { childList: true, subtree: true });
 }
+
+/** How long a rendered page waits once the app shows its own. */
+const patienceMs = 3000;
 
 function handOver(painted: Element, app: Element): void {
   const focused = painted.querySelector(':focus');

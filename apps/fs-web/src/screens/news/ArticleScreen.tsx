@@ -91,7 +91,7 @@ export function ArticleScreen() {
           {...(isSignedIn && { personHrefOf: personHref })}
           marketHrefOf={marketPath}
           topicHrefOf={reachable(topicsPath([''])) === undefined ? undefined : (topic) => topicsPath([topic])}
-          shareUrl={path === undefined ? window.location.href : wholeAddress(path)}
+          shareUrl={wholeAddress(path ?? router.state.location.pathname)}
           onShareNotice={toasts.show}
           onAddToList={isSignedIn ? setAdding : undefined}
           editHref={article && reachable(curationPath(article.id))}

@@ -32,7 +32,7 @@ export function Markdown({ source, level = 2, size = 'reading', ...shared }: Mar
     <div {...rootProps(shared, styles.markdown({ size }))}>
       <Suspense
         fallback={
-          <div className={styles.awaited}>
+          <div aria-busy className={styles.awaited}>
             <VisuallyHidden>{messages.loading}</VisuallyHidden>
             <Skeleton size={size} />
             <Skeleton size={size} />
