@@ -41,7 +41,7 @@ e2eTest('every button that a signed-out user sees does something', async ({ app,
   const settled = settledPage(page);
   await settled.settle();
   const pressed = new Set<string>();
-  for (const href of ['/', '/login', '/signup', '/plans', '/topics', '/support', '/terms']) {
+  for (const href of ['/', '/login', '/signup', '/plans', '/topics', '/news', '/support', '/terms']) {
     expect(await pressButtons(page, settled, { href, kind: href, pressed })).toEqual([]);
   }
   expect(pressed.size).toBeGreaterThan(25);

@@ -54,7 +54,7 @@ e2eTest.for(members)(
 e2eTest('[XSHELL-024] every link that a signed-out user sees leads somewhere', async ({ app, openPage }) => {
   const page = await openPage();
   await page.goto(`${app.url}plans`);
-  const { faults, routes } = await crawl(page, { user: null, starts: ['/plans', '/', '/topics'] });
+  const { faults, routes } = await crawl(page, { user: null, starts: ['/plans', '/', '/topics', '/news'] });
   expect(faults).toEqual([]);
   expect(routes).toEqual(expect.arrayContaining(['/', '/plans', '/signup', '/login', '/support', '/terms']));
 });

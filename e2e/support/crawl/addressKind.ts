@@ -9,6 +9,7 @@ const subjectCalls: readonly (readonly [page: RegExp, call: string])[] = [
   [/^\/(?:research\/)?companies\/(?!search(?:[/?#]|$))([^/?#]+)/, '/api/companies/'],
   [/^\/(?:research\/)?markets\/([^/?#]+)/, '/api/categories/'],
   [/^\/people\/([^/?#]+)/, '/api/people/'],
+  [/^\/news\/(?!earned\/)[^/?#]+\/([^/?#]+)/, '/news/curated/'],
   [/^\/(?:research\/)?watchlists\/([^/?#]+)/, '/lists/'],
 ];
 
