@@ -61,8 +61,9 @@ e2eTest('a user sees trending and featured topics at home', async ({ app, openPa
   const page = await openPage();
   await signInTo(page, app, { role: 'free', path: '/research/home' });
   const featured = page.getByRole('region', { name: 'Featured articles' });
-  await featured.getByRole('article').nth(5).waitFor();
-  expect(await featured.getByRole('article').count()).toBe(6);
+  await featured.getByRole('listitem').nth(4).waitFor();
+  expect(await featured.getByRole('article').count()).toBe(1);
+  expect(await featured.getByRole('listitem').count()).toBe(5);
   const trending = page.getByRole('region', { name: 'Trending keywords' });
   await trending.getByText(/^Articles (of|in the 7 days through) /).waitFor();
   const keywords = await trending.getByRole('listitem').allTextContents();

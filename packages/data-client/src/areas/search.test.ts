@@ -44,6 +44,8 @@ test('[SEARCH-021] an article result has its uuid, title, description, image and
     organization: about && { id: about.id, name: about.name, logo_url: about.logo_url },
     curated_article: { id: known?.id, mpn_category: known?.marketPulseCategory, featured: known?.isFeatured },
     earned_content: null,
+    published_time: known?.publishedAt,
+    word_count: expect.any(Number),
   });
 });
 

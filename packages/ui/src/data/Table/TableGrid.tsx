@@ -9,7 +9,7 @@ import { gridRoles } from './keyboard/gridRoles.ts';
 import { useGridKeys } from './keyboard/useGridKeys.ts';
 import { canArrange, engineModule } from './model/loadedEngine.ts';
 import type { TableColumnFacts } from './model/TableColumn.ts';
-import { type TableState, withPage } from './model/TableState.ts';
+import { everyRow, type TableState, withPage } from './model/TableState.ts';
 import { type TableStore, useTableStore } from './model/TableStore.ts';
 import { pinnedWidth, placesOf } from './model/tableLayout.ts';
 import { TableBody, type TableBodyProps } from './rows/TableBody.tsx';
@@ -53,7 +53,9 @@ export function TableGrid({ maxHeight, onCopy, ...body }: TableGridProps) {
     onCopy,
   });
   // As high as a full page while rows load and where there are more pages, so that the layout below doesn't shift.
-  const keepsHeight = !(isPhone || isVirtualized) && (rows.state === 'loading' || pageCount > 1);
+  // The height of all rows in one list is unknown.
+  const isPaged = !(isVirtualized || state.pageSize === everyRow);
+  const keepsHeight = isPaged && !isPhone && (rows.state === 'loading' || pageCount > 1);
   const fullPage = `calc(${state.pageSize + headRows} * ${tokens.density.row} + 2 * ${tokens.width.hairline})`;
   return (
     <div
