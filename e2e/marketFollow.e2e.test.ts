@@ -7,9 +7,12 @@ e2eTest(
   async ({ app, openPage }) => {
     const page = await openPage();
     await openAs(page, app, { role: 'free', address: 'markets/battery-storage/investors' });
+    // The button changes before the server has answered.
+    const saved = page.waitForResponse((response) => response.request().postData()?.includes('follows') ?? false);
     await page.getByRole('button', { name: 'Follow', exact: true }).click();
     const following = page.getByRole('button', { name: 'Following', exact: true });
     await following.waitFor();
+    await saved;
     await page.reload();
     await following.waitFor();
 

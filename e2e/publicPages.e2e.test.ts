@@ -37,7 +37,7 @@ e2eTest(
     const asked: string[] = [];
     page.on('request', (request) => {
       const { pathname } = new URL(request.url());
-      if (/^\/(api|api-public|static|graphql)\b/.test(pathname)) asked.push(pathname);
+      if (/^\/(api|api-public|static|graphql|news)\b/.test(pathname)) asked.push(pathname);
     });
     await page.addInitScript(() => {
       const shifts: number[] = [];

@@ -44,7 +44,7 @@ interface RouterOptions {
   history?: RouterHistory;
 }
 
-/** Of each router its own: in Node, the library keeps the pages of a root, with the data that they were made for. */
+/** Each router needs its own: in Node, the library keeps the pages of a root, with the data that they were made for. */
 const createRoot = () => createRootRoute({ component: AppShell, errorComponent: AppFailure });
 
 type Root = ReturnType<typeof createRoot>;

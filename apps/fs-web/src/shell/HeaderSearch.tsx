@@ -35,7 +35,7 @@ export function HeaderSearch({ isOpen, onOpenChange }: Pick<GlobalSearchProps, '
   );
 }
 
-/** Links of results. Until articles have pages, they link to their original site or company. */
+/** Links of results. */
 function useSearchLinks(): GlobalSearchLinks {
   const reachable = useReachable();
   return {

@@ -47,9 +47,8 @@ export function ArticleScreen() {
   const query = earnedId === undefined ? curated : earned;
   const article = query.data;
   const [adding, setAdding] = useState<CompanyCard>();
-  usePageTitle(article?.title);
-
   const path = article && articlePath(article);
+  usePageTitle(article?.title, path);
   // The category of an article can change, and its slug has two forms.
   const isElsewhere =
     category !== undefined && path !== undefined && path !== categoryArticlePath(category, slug ?? '');

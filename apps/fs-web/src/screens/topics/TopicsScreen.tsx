@@ -46,8 +46,10 @@ export function TopicsScreen() {
   const articleHrefOf = useArticleHref();
   const shareUrlOf = useArticleShareUrl();
   const { isKnown, isFollowed, canFollow, follow } = useFollows();
-  // A single topic, as the news spells it.
-  const topic = topics.length === 1 && found.data && found.data.count > 0 ? found.data.topics[0]?.name : undefined;
+  // A single topic, as the news spells it. One without articles can only be unfollowed.
+  const single = topics.length === 1 ? found.data?.topics[0]?.name : undefined;
+  const isUseful = single !== undefined && (found.data?.count !== 0 || isFollowed({ kind: 'topic', id: single }));
+  const topic = isUseful ? single : undefined;
   const visit = useQuery({ ...topicVisitQuery(client, topic ?? ''), enabled: topic !== undefined });
   const subject = topic === undefined ? undefined : ({ kind: 'topic', id: topic } as const);
   const isOffered = subject && isKnown && (isFollowed(subject) || canFollow('topic'));

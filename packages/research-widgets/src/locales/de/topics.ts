@@ -45,6 +45,6 @@ export const topics: Pick<Translations, 'TopicExplorer' | 'TrendingKeywords' | '
     daily: ({ counts }, { list, number }) => `Artikel je Tag: ${list(counts.map((count) => number(count)))}`,
     lastUpdated: ({ day }) => `Zuletzt aktualisiert: ${day}`,
     explained: ({ score }) =>
-      `Mittlerer Wert ${score}: ${score} Artikel auf jeden üblichen. Üblich ist, was ein Tag der vier Wochen davor hatte.`,
+      `Mittlerer Wert ${score}: ${score} Artikel auf jeden üblichen. Üblich ist der Tagesdurchschnitt der vier Wochen davor.`,
   },
 };

@@ -43,7 +43,8 @@ export function NewsFront({
   const { companyHrefOf, hrefOf } = news;
   const known = categories.state === 'ready' ? categories.value.toSorted((one, other) => one.order - other.order) : [];
   const label = known.find(({ slug }) => slug === category)?.label;
-  const nothing = category === null ? messages.nothing : messages.unknown;
+  const isUnknown = category !== null && categories.state === 'ready';
+  const nothing = isUnknown ? messages.unknown : messages.nothing;
   useFailureNotice(categories, onCategoriesFailure);
   return (
     <div className={styles.front}>
@@ -81,7 +82,7 @@ export function NewsFront({
           {...news}
           title={label ?? messages.latest}
           nothing={label === undefined ? nothing : messages.nothingIn({ category: label })}
-          allNewsHref={category === null ? undefined : categoryHrefOf(null)}
+          allNewsHref={category === null && news.page === 1 ? undefined : categoryHrefOf(null)}
           onRetry={onRetryArticles}
         />
         <TopMovers movers={movers} companyHrefOf={companyHrefOf} hrefOf={hrefOf} onRetry={onRetryMovers} />

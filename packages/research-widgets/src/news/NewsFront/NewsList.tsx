@@ -49,29 +49,32 @@ export function NewsList({ title, articles, page, pageSize, onPageChange, onRetr
   return (
     <Section title={title} level={2} size="title">
       <LoadableView of={articles} skeleton={<Outline count={pageSize} />} {...(onRetry && { onRetry })}>
-        {({ articles: items, count }) =>
-          count === 0 ? (
-            <EmptyState
-              message={nothing}
-              action={allNewsHref !== undefined && <Link href={allNewsHref}>{messages.all}</Link>}
-            />
-          ) : (
+        {({ articles: items, count }) => {
+          const pageCount = Math.ceil(count / pageSize);
+          return (
             <Stack gap="6">
-              {/* Safari drops the list role of a list without markers. */}
-              {/* biome-ignore lint/a11y/noRedundantRoles: see above */}
-              <ul role="list" aria-label={title} className={styles.list}>
-                {items.map((item) => (
-                  <li key={item.article.uuid} className={styles.item}>
-                    <Story item={item} {...list} />
-                  </li>
-                ))}
-              </ul>
-              {count > pageSize && (
-                <Pagination page={page} pageCount={Math.ceil(count / pageSize)} onPageChange={onPageChange} />
+              {items.length === 0 ? (
+                <EmptyState
+                  message={nothing}
+                  action={allNewsHref !== undefined && <Link href={allNewsHref}>{messages.all}</Link>}
+                />
+              ) : (
+                // Safari drops the list role of a list without markers.
+                // biome-ignore lint/a11y/noRedundantRoles: see above
+                <ul role="list" aria-label={title} className={styles.list}>
+                  {items.map((item) => (
+                    <li key={item.article.uuid} className={styles.item}>
+                      <Story item={item} {...list} />
+                    </li>
+                  ))}
+                </ul>
+              )}
+              {pageCount > 1 && (
+                <Pagination page={Math.min(page, pageCount)} pageCount={pageCount} onPageChange={onPageChange} />
               )}
             </Stack>
-          )
-        }
+          );
+        }}
       </LoadableView>
     </Section>
   );

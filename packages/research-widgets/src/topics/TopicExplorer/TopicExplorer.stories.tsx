@@ -84,7 +84,7 @@ export const Ready: Story = {
     const [card] = cards;
     const [item] = articles;
     if (!card || !item) throw new Error('There is no card');
-    await expect(card.querySelector('img, svg')).toBeVisible();
+    await expect(card.querySelector('img, [data-placeholder]')).toBeVisible();
     await expect(within(card).getByText(item.article.description)).toBeVisible();
     await expect(within(card).getByRole('link', { name: item.organization?.name })).toHaveAttribute(
       'href',

@@ -15,5 +15,5 @@ export const weeklyTopicsMessages = defineMessages('WeeklyTopics', {
   lastUpdated: ({ day }: { day: string }) => `Last updated ${day}`,
   /** Explains the score by an example. */
   explained: ({ score }: { score: string }) =>
-    `Average Score ${score}: ${score} articles for each usual one. Usual is what a day of the four weeks before had.`,
+    `Average Score ${score}: ${score} articles for each usual one. Usual is the daily average of the four weeks before.`,
 });
