@@ -54,10 +54,13 @@ e2eTest(
       ['news', 'Market news'],
       ['terms', 'Terms'],
     ] as const) {
-      await page.goto(app.url + path);
-      await page.locator('#first-paint').waitFor({ state: 'detached' });
-      await page.getByRole('heading', { level: 1, name: heading }).waitFor();
-      expect(asked).toEqual([]);
+      // The code is loaded before, so that the layout doesn't depend on how fast this machine compiles it.
+      for (const _ of ['first visit', 'second visit']) {
+        await page.goto(app.url + path);
+        await page.locator('#first-paint').waitFor({ state: 'detached' });
+        await page.getByRole('heading', { level: 1, name: heading }).waitFor();
+        expect(asked).toEqual([]);
+      }
       const shifts = await page.evaluate(() => (window as Window & { shifts?: number[] }).shifts);
       expect(shifts?.reduce((sum, shift) => sum + shift, 0) ?? 1).toBeLessThan(goodShift);
     }

@@ -69,8 +69,11 @@ export async function registerApp(
     ({ file, head, renders }: PublicPage) => [file, head, renders?.path].join('\n'),
     async ({ file, head, renders }) => {
       const read = async (name: string) => withHead(await readFile(path.join(folder, name), 'utf8'), head);
-      const rendered = renders && (await renderPage(renders.path));
-      return encodeText(rendered ? fillPage(await read(renders.file), renders.path, rendered) : await read(file));
+      if (!renders) return encodeText(await read(file));
+      const rendered = await renderPage(renders.path);
+      // Failures are not kept, so that the next visitor gets the content.
+      if (!rendered) throw new NotRendered();
+      return encodeText(fillPage(await read(renders.file), renders.path, rendered));
     },
     keptPages,
   );
@@ -91,11 +94,15 @@ export async function registerApp(
     const renderedFile = renderedFiles.get(address.route.slice(1) || homePage);
     // A query is a search or another state of the page, of which there are too many.
     const isRendered = isListed && renderedFile !== undefined && queryOf(url) === queryOf(address.key);
-    const text = await readBody({
-      file,
-      head: isListed ? answer.head : '',
-      ...(isRendered && { renders: { file: renderedFile, path: `/${address.key}` } }),
-    });
+    const page: PublicPage = { file, head: isListed ? answer.head : '' };
+    const text = isRendered
+      ? await readBody({ ...page, renders: { file: renderedFile, path: `/${address.key}` } }).catch(
+          (error: unknown) => {
+            if (error instanceof NotRendered) return readBody(page);
+            throw error;
+          },
+        )
+      : await readBody(page);
     return sendText(reply, headers, {
       text,
       status: answer.status,
@@ -104,6 +111,9 @@ export async function registerApp(
     });
   });
 }
+
+/** A page that is sent without content, for this once. */
+class NotRendered extends Error {}
 
 /** A public page, as a file of the build. */
 interface PublicPage {

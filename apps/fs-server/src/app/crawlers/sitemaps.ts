@@ -1,5 +1,6 @@
 import { articlePath, marketPath, publicPages } from '@fs/api-contract';
 import { sql } from 'kysely';
+import { curatedArticle, earnedContent } from '../../areas/company-articles/articlePlaces.ts';
 import type { Database } from '../../database/database.ts';
 import { textElement, xmlDocument } from './xml.ts';
 
@@ -61,21 +62,23 @@ const kinds: Readonly<Record<string, PageKind>> = {
     list: async ({ kysely }, { limit, offset }) => {
       const rows = await kysely
         .selectFrom('articles')
-        .select(['id', 'url', 'market_pulse_category as mpn_category', 'updated_at', 'published_at'])
+        .select([
+          'updated_at',
+          'published_at',
+          curatedArticle.as('curated_article'),
+          earnedContent.as('earned_content'),
+        ])
         .where(hasPage)
         .orderBy('id')
         .limit(limit)
         .offset(offset)
         .execute();
-      return rows.map(({ id, url, mpn_category, updated_at, published_at }) => ({
-        path:
-          articlePath(
-            url === null
-              ? { curated_article: { id, mpn_category, featured: false }, earned_content: null }
-              : { curated_article: null, earned_content: { id, url, source: null } },
-          ) ?? '',
-        changed: new Date(Math.max(updated_at.getTime(), published_at.getTime())).toISOString(),
-      }));
+      return rows.flatMap(({ updated_at, published_at, ...row }) => {
+        const path = articlePath(row);
+        const changed = new Date(Math.max(updated_at.getTime(), published_at.getTime())).toISOString();
+        // What a company writes on its own site has no page here.
+        return path === undefined ? [] : [{ path, changed }];
+      });
     },
   },
 };

@@ -56,6 +56,7 @@ export async function listKeywords({ kysely }: Database, companyId: string): Pro
         .innerJoin('article_keywords', 'article_keywords.article_id', 'article_organizations.article_id')
         .select(['keyword_id', ({ fn }) => fn.countAll().as('uses')])
         .where('article_organizations.organization_id', '=', companyId)
+        .where('article_organizations.arrived_at', '<=', sql<Date>`now()`)
         .groupBy('keyword_id')
         .as('used'),
     )
