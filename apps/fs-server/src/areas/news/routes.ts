@@ -7,6 +7,7 @@ import { parseIdList } from '../../values/idList.ts';
 import { requireCompany } from '../companies/requireCompany.ts';
 import { toSearchText } from '../companies/rules.ts';
 import { findNamedCompany } from '../company-articles/repository.ts';
+import { requireFewCompanies } from '../watchlists/companyBounds.ts';
 import { requireLists } from '../watchlists/requireLists.ts';
 import { findArticlePage, findDeletion } from './articlePage.ts';
 import {
@@ -113,6 +114,7 @@ async function toCondition(
   // A signed-out user can read no list, and learns of none.
   if (!user) throw notFound();
   await requireLists(database, user, 'read', lists);
+  await requireFewCompanies(database, lists);
   return aboutLists(lists);
 }
 

@@ -39,6 +39,7 @@ const refusedCalls: Readonly<Record<string, () => Promise<Answer>>> = {
   mergeLists: () => call('POST', '/lists/merge', { listIds: lists }),
   getDashboardEvents: () => call('GET', '/api/watchlists/dashboard/events'),
   getDashboardUpdates: () => call('GET', '/api/watchlists/dashboard/updates'),
+  getNews: () => call('GET', `/news?listIds=${lists.join(',')}`),
   getFeed: () => call('GET', '/api/feed'),
   getSeen: () => call('GET', '/api/seen?scope=home'),
   getRaisedWeeks: () => call('GET', '/api/feed/weeks'),
@@ -122,7 +123,9 @@ test('getWatchlistSocialHistory rejects a history that is too long, and accepts 
 
 test('every route of lists, and every route that names lists, has a bound', () => {
   const known = Object.keys(companyWork).sort();
-  expect(known).toEqual(Object.keys({ ...watchlistRoutes, ...watchlistReadRoutes, ...feedRoutes }).sort());
+  expect(known).toEqual(
+    ['getNews', ...Object.keys({ ...watchlistRoutes, ...watchlistReadRoutes, ...feedRoutes })].sort(),
+  );
   const naming = Object.entries(schemas).filter(([name, { response: _, ...request }]) => {
     const { path } = routes[name as keyof typeof routes];
     return /"(listIds?|watchlistI[dD])"/.test(JSON.stringify(request)) || /^\/lists\b|watchlists/.test(path);

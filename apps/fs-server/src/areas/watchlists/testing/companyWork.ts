@@ -1,6 +1,10 @@
 import type { feedRoutes, watchlistReadRoutes, watchlistRoutes } from '@fs/api-contract';
 
-type WatchlistRoute = keyof typeof watchlistRoutes | keyof typeof watchlistReadRoutes | keyof typeof feedRoutes;
+type WatchlistRoute =
+  | keyof typeof watchlistRoutes
+  | keyof typeof watchlistReadRoutes
+  | keyof typeof feedRoutes
+  | 'getNews';
 
 /**
  * The bound on the work and response of a route that reads lists. `refused` and `capped` are tested against stored
@@ -38,6 +42,7 @@ export const companyWork: Readonly<Record<WatchlistRoute, Bound>> = {
   setShareRole: noCompanies('its users alone'),
   unshareList: noCompanies('its users alone'),
   refreshWatchlist: noCompanies('writes one job'),
+  getNews: merge,
   getDashboardEvents: feed,
   getDashboardUpdates: feed,
   getFeed: feed,
