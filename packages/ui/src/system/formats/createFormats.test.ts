@@ -74,9 +74,8 @@ test('formats a measurement as a whole number with its unit', () => {
 
 test('a period names what its days share once', () => {
   const { dayRange, shortWeekday } = createFormats('en-US');
-  // Some versions put narrow spaces around the dash.
-  expect(dayRange('2014-12-25', '2014-12-31').replace(/\s/g, ' ')).toBe('Dec 25 – 31, 2014');
-  expect(createFormats('de').dayRange('2014-12-25', '2014-12-31').replace(/\s/g, ' ')).toBe('25.–31.12.2014');
+  expect(dayRange('2014-12-25', '2014-12-31')).toBe('Dec 25 – 31, 2014');
+  expect(createFormats('de').dayRange('2014-12-25', '2014-12-31')).toBe('25.–31.12.2014');
   expect(shortWeekday('2014-12-31')).toBe('Wed');
 });
 

@@ -98,7 +98,8 @@ export function createFormats(locale: string, language = 'en'): Formats {
     shortMonth: dayFormat(locale, { month: 'short', year: 'numeric' }),
     shortDay: dayFormat(locale, { dateStyle: 'medium' }),
     shortWeekday: dayFormat(locale, { weekday: 'short' }),
-    dayRange: (from, to) => mediumDays().formatRange(dateOf(from), dateOf(to)),
+    // Some engines put narrow spaces around the dash, so that a server and a browser would render different texts.
+    dayRange: (from, to) => mediumDays().formatRange(dateOf(from), dateOf(to)).replace(/\s/g, ' '),
     weekday: dayFormat(locale, { weekday: 'long', month: 'long', day: 'numeric' }),
     monthDay: dayFormat(locale, { month: 'long', day: 'numeric' }),
     weekdayName: dayFormat(locale, { weekday: 'long' }),
