@@ -71,7 +71,7 @@ export async function registerApp(
       const read = async (name: string) => withHead(await readFile(path.join(folder, name), 'utf8'), head);
       if (!renders) return encodeText(await read(file));
       const rendered = await renderPage(renders.path);
-      // Failures are not kept, so that the next visitor gets the content.
+      // Failures are not kept, so that the next request gets the content.
       if (!rendered) throw new NotRendered();
       return encodeText(fillPage(await read(renders.file), renders.path, rendered));
     },
