@@ -41,7 +41,7 @@ e2eTest(
     expect(await page.getByRole('grid').count()).toBe(0);
     await page.locator('main').getByRole('link', { name: 'Login' }).click();
     await signInOnScreen(page, app, 'free');
-    await page.getByRole('grid', { name: 'Companies' }).getByRole('rowheader').first().waitFor();
+    await page.getByRole('list', { name: 'Top companies' }).getByRole('link').first().waitFor();
     expect(new URL(page.url()).pathname).toBe('/fs/markets/battery-storage');
   },
 );

@@ -37,7 +37,7 @@ e2eTest(
     const expected = [
       ['free', /Fiona Frost/, common],
       ['individual', /Ines Ibarra/, inOrganization],
-      ['editor', /Edda Torres/, common],
+      ['editor', /Edda Torres/, { ...common, own: ['Settings', 'Topics', 'Display', 'Logout'] }],
       ['admin', /Ada Minns/, common],
       ['idea-gen', /Iris Gentner/, common],
       ['messenger', /Mei Sanders/, common],

@@ -97,7 +97,9 @@ e2eTest('[XSHELL-015] the splash shows on a slow start, and not before 300 ms', 
     await held;
     await route.continue();
   });
-  await page.goto(`${app.url}plans`);
+  // The server renders the address without a query.
+  const address = `${app.url}plans?from=mail`;
+  await page.goto(address);
   await page.getByText('Play the long game.').waitFor();
   expect(await page.getByRole('progressbar').count()).toBe(1);
   release();
@@ -114,7 +116,7 @@ e2eTest('[XSHELL-015] the splash shows on a slow start, and not before 300 ms', 
       seen.hadSplash ||= document.body?.textContent.includes('Play the long game.') ?? false;
     }).observe(document, { childList: true, subtree: true });
   });
-  await quick.goto(`${app.url}plans`);
+  await quick.goto(address);
   await quick.getByRole('region', { name: 'Individual', exact: true }).waitFor();
   expect(await quick.evaluate(() => (document as Document & { hadSplash?: boolean }).hadSplash)).toBe(false);
 });

@@ -74,6 +74,8 @@ function isLoading(app: string): Promise<boolean> {
         resolve(
           window.location.pathname.startsWith(`${app}/`)
             ? document.querySelector('main h1') === null ||
+                // What the server rendered stays until the app takes over, which then listens to links.
+                document.getElementById('first-paint') !== null ||
                 document.querySelector('main [role=progressbar], main [aria-busy=true]') !== null
             : document.readyState !== 'complete',
         ),
