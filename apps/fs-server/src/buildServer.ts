@@ -74,7 +74,7 @@ export interface ServerOptions {
   places?: PlaceReports;
   /** Number of proxies in front that are trusted for the client's IP address. Default 0. */
   trustedProxies?: number;
-  /** Requests per minute of one network. @default 1200 */
+  /** Requests per minute of one network. @default 3000 */
   requestsPerMinute?: number;
   /** How long a client may read nothing of a streamed response. @default 30_000 */
   stalledResponseMs?: number;
@@ -123,7 +123,7 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
   registerSecurityHeaders(app, headers);
   if (options.loopbackRoutes) registerLoopbackHosts(app);
   await app.register(fastifyRateLimit, {
-    max: options.requestsPerMinute ?? 1200,
+    max: options.requestsPerMinute ?? 3000,
     timeWindow: '1 minute',
     keyGenerator: ({ ip }) => networkOf(ip),
     // A page loads dozens of the app's files, which are cached and cost no query.
