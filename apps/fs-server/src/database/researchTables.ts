@@ -229,7 +229,7 @@ export interface ArticlesTable {
   /** Slug of a news section. */
   market_pulse_category: Nullable<string>;
   key_points: Defaulted<string[]>;
-  /** The article that stands for the story of this one; null for that article, and for a story of one source. */
+  /** The main article of this one's story; null for the main one itself, and for a story of one source. */
   story_id: Nullable<string>;
   /** When it was imported or published, whichever is later. */
   arrived_at: GeneratedAlways<Date>;

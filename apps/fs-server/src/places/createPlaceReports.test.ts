@@ -10,7 +10,7 @@ import { readHeadquarters } from './readHeadquarters.ts';
 
 const seattle = { city: 'Seattle', state_code: 'WA', country_code: 'USA' };
 
-/** A stand-in for both services. */
+/** A fake of both services. */
 let server: Server;
 let url = '';
 let asked: string[] = [];

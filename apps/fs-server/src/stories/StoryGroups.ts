@@ -7,7 +7,7 @@ export interface StoryArticle {
   title: string;
   /** Who published it; a story has one article of each. */
   publisher: string;
-  /** Whether we published it: our own article stands for its story. */
+  /** Whether we published it: our own article is the main one of its story. */
   isOwn: boolean;
   publishedAt: Date;
   /** Names of its companies by their ids. */
@@ -66,7 +66,7 @@ export class StoryGroups {
     }
   }
 
-  /** The id of the article that stands for the story, by article, for all others of stories of several. */
+  /** The id of the story's main article by that of each other article of the story. */
   leads(): Map<string, string> {
     return new Map(
       this.#found.flatMap(({ articles }) => {

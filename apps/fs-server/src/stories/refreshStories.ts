@@ -8,7 +8,7 @@ const pageSize = 1000;
 /**
  * Recognizes which articles are of one story. Call it after articles or their companies have changed. Reads the
  * articles twice, in pages: once to learn which words are rare, once to group. Writes what has changed only.
- * @returns The number of articles that another one stands for.
+ * @returns The number of articles that are not the main one of their story.
  */
 export async function refreshStories(kysely: Kysely<Tables>): Promise<number> {
   const weights = new WordWeights();

@@ -13,7 +13,7 @@ const roundWords =
 const purchaseWords =
   /\b(buys?|bought|buying|acquires?|acquired|acquisition|acquiring|takes? over|takeover|merges?)\b/iu;
 
-/** Texts round amounts: $38M stands for $37.5M. */
+/** Texts round amounts: they say $38M for $37.5M. */
 const tolerance = 0.05;
 
 /**

@@ -11,8 +11,8 @@ interface Page {
 }
 
 /**
- * One page of the stories with an article that matches, the newest first. Each story is shown once: by the article that
- * stands for it or, if that one doesn't match, by its earliest that does.
+ * One page of the stories with an article that matches, the newest first. Each story is shown once: by its
+ * main article or, if that one doesn't match, by its earliest that does.
  */
 export function listStories(
   database: Database,
