@@ -36,7 +36,8 @@ export async function storiesProject(): Promise<TestProjectInlineConfiguration> 
       provide: { comparesScreenshots: browser.isPinned },
       // One page for many files: loading a page takes longer than rendering its stories.
       isolate: false,
-      testTimeout: 20_000,
+      // Far more than a story needs: on a busy machine its screenshots take long.
+      testTimeout: 120_000,
       hookTimeout: 90_000,
       // More pages than processors: while one takes its screenshot, the others render.
       maxWorkers: 3,

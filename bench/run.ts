@@ -1,5 +1,5 @@
 /**
- * Behind `npm run bench [-- sizes|start|form|table|watchlist|server|soak]`: measures sizes and speed and prints them.
+ * Behind `npm run bench [-- sizes|start|lighthouse|form|table|watchlist|server|soak]`: measures sizes and speed and prints them.
  * Figures compare runs on one machine within an hour; no test asserts them.
  */
 import { cpus } from 'node:os';
@@ -10,7 +10,7 @@ process.env.NODE_ENV = 'production';
 const benches = {
   sizes: async () => (await import('./sizes.ts')).measureSizes,
   start: async () => (await import('./start.ts')).measureStart,
-  pages: async () => (await import('./pages.ts')).measurePages,
+  lighthouse: async () => (await import('./lighthouse.ts')).measureLighthouse,
   form: async () => (await import('./form.ts')).measureForm,
   table: async () => (await import('./table.ts')).measureTable,
   watchlist: async () => (await import('./watchlist.ts')).measureWatchlist,

@@ -22,6 +22,7 @@ import {
 } from './report.ts';
 import { companyReads, findKnownCompanies, type Read } from './server/companyReads.ts';
 import { importData } from './server/importData.ts';
+import { findKnownMarkets, marketReads } from './server/marketReads.ts';
 import { createBusyList, moneyReads } from './server/moneyReads.ts';
 import { findKnownNews, newsReads } from './server/newsReads.ts';
 import { openData } from './server/openData.ts';
@@ -56,6 +57,7 @@ export async function measureServer({ dataFolder, importFolder }: BenchOptions):
       ...companyReads(known, client),
       ...moneyReads(known, await createBusyList(server.database, userId, known), client),
       ...newsReads(await findKnownNews(server.database), known, client),
+      ...marketReads(await findKnownMarkets(server.database), client),
       [
         'GraphQL userPreferencesByOwner, all pages',
         async () => dataOf(await client.preferences.getUserPreferences(userId)),

@@ -1,6 +1,7 @@
 import { expect } from 'vitest';
 import { e2eTest } from './support/e2eTest.ts';
 import { openAs } from './support/openAs.ts';
+import { painted } from './support/slowAnswers.ts';
 
 e2eTest(
   '[XSHELL-020] the account page sets appearance, language and time zone, which a reload keeps',
@@ -12,7 +13,11 @@ e2eTest(
     await page.locator('html[data-fs-theme=dark]').waitFor();
     await display.getByText('Compact', { exact: true }).click();
     await page.locator('html[data-fs-density=compact]').waitFor();
-    await display.getByRole('combobox', { name: /Time zone/ }).fill('Tokyo');
+    const timeZone = display.getByRole('combobox', { name: /Time zone/ });
+    // A list that opens while the page still scrolls to its field closes again.
+    await timeZone.focus();
+    await painted(page);
+    await timeZone.fill('Tokyo');
     const saved = page.waitForResponse((response) => (response.request().postData() ?? '').includes('Asia/Tokyo'));
     await page.getByRole('option', { name: /Tokyo/ }).click();
     expect((await saved).status()).toBe(200);

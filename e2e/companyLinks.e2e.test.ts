@@ -1,6 +1,7 @@
 import { expect } from 'vitest';
 import { e2eTest } from './support/e2eTest.ts';
 import { findCompany } from './support/findCompany.ts';
+import { openAs } from './support/openAs.ts';
 import { signInOnScreen } from './support/signInOnScreen.ts';
 
 e2eTest(
@@ -50,4 +51,20 @@ e2eTest('a search without results links to the form that suggests a company', as
   await page.getByRole('link', { name: 'Suggest a company we should add' }).click();
   await page.getByRole('heading', { name: 'Suggest a company' }).waitFor();
   expect(new URL(page.url()).pathname).toBe('/fs/add-company');
+  expect(await page.getByRole('textbox', { name: 'Company name' }).inputValue()).toBe('zzzqqq');
+  await page.getByRole('textbox', { name: 'Website' }).fill('www.voltmeer.example');
+  await page.getByText('Voltmeer has this website and is already here.').waitFor();
+  await page.getByRole('link', { name: 'Open profile' }).click();
+  await page.getByRole('heading', { name: 'Voltmeer', level: 1 }).waitFor();
+});
+
+e2eTest('companies that a search found are selected, and P peeks at one', async ({ app, openPage }) => {
+  const page = await openPage();
+  await openAs(page, app, { role: 'unlimited', address: 'search?query=volt' });
+  await page.getByRole('checkbox', { name: 'Select Voltmeer' }).check();
+  await page.getByRole('button', { name: 'Compare' }).waitFor();
+  await page.getByRole('rowheader').getByRole('link', { name: 'Voltmeer' }).focus();
+  await page.keyboard.press('p');
+  await page.getByRole('complementary', { name: 'Voltmeer' }).waitFor();
+  expect(new URL(page.url()).searchParams.get('query')).toBe('volt');
 });

@@ -174,3 +174,38 @@ e2eTest(
     expect(await source.getAttribute('target')).toBe('_blank');
   },
 );
+
+e2eTest(
+  '[NEWS-006] [XARTICLE-038] a failure of the categories is a toast that goes away, and staff remove an article and undo it',
+  async ({ app, openPage }) => {
+    const page = await openPage({ expects: [/status of 503/] });
+    await page.route('**/news/config', (route) => route.fulfill({ status: 503, json: {} }));
+    // The server renders pages without a query, with their data.
+    await page.goto(new URL('news?category=health-care', app.url).href);
+    const failure = page.getByText('Failed to retrieve Market Pulses.');
+    await failure.waitFor();
+    await page.getByRole('region', { name: 'Latest' }).getByRole('article').first().waitFor();
+    await failure.waitFor({ state: 'detached' });
+    await page.unroute('**/news/config');
+
+    await openAs(page, app, { role: 'editor', address: 'research/home' });
+    await atHome(page);
+    await page.goto(new URL('news', app.url).href);
+    const list = page.getByRole('list', { name: 'Latest' });
+    const titles = () => list.getByRole('heading', { level: 3 }).allTextContents();
+    await list.getByRole('article').nth(9).waitFor();
+    const before = await titles();
+    await list.getByRole('button', { name: 'remove', exact: true }).first().click();
+    await page.getByText(`Removed “${before[0]}” from this page`).waitFor();
+    expect(await titles()).toEqual(before.slice(1));
+    expect(
+      await list
+        .getByRole('listitem')
+        .first()
+        .evaluate((item) => item === document.activeElement),
+    ).toBe(true);
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await list.getByRole('article').nth(9).waitFor();
+    expect(await titles()).toEqual(before);
+  },
+);

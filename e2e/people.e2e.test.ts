@@ -7,7 +7,7 @@ import { openAs } from './support/openAs.ts';
 const angel = 'Rosalind Tavernier';
 
 e2eTest(
-  '[XPERSON-001] a person has a page with title, company, last round, dated positions, rounds joined, and articles',
+  '[ROUTE-028] [XPERSON-001] a person has a page with title, company, last round, dated positions, rounds joined, and articles',
   async ({ app, openPage }) => {
     const page = await openPage();
     await openAs(page, app, { role: 'unlimited', address: 'research/home' });

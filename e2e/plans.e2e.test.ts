@@ -12,7 +12,7 @@ async function rowOf(page: Page, name: string) {
   return row.getByRole('cell').allTextContents();
 }
 
-e2eTest('[XSHELL-022] plans are compared row by row, and a user can ask for another one', async ({ app, openPage }) => {
+e2eTest('[XSHELL-022] plans are compared row by row, and a user can buy another one', async ({ app, openPage }) => {
   const page = await openPage({ expects: [preloads] });
   await page.goto(`${app.url}plans`);
   await page.getByRole('heading', { name: 'What each plan includes' }).waitFor();
@@ -28,11 +28,10 @@ e2eTest('[XSHELL-022] plans are compared row by row, and a user can ask for anot
   await signInOnScreen(page, app, 'free');
   await page.waitForURL(/research\/home/);
   await page.goto(`${app.url}plans`);
-  await page.getByRole('link', { name: 'Request Individual Plus' }).click();
-  await page.waitForURL(/\/support\?plan=fuel-individual-plus&price=/);
-  await expect
-    .poll(() => page.getByRole('textbox', { name: 'Message' }).inputValue())
-    .toBe('Please change my plan to Individual Plus, billed by the month: $59 per month.');
+  await page.getByRole('link', { name: 'Upgrade to Individual Plus' }).click();
+  await page.waitForURL(/\/account\/checkout\?plan=fuel-individual-plus&price=/);
+  await page.getByRole('heading', { level: 1, name: 'Review your plan' }).waitFor();
+  await page.getByText('$59').first().waitFor();
 });
 
 e2eTest('[XSHELL-023] the yearly price chosen before sign-up waits on the account page', async ({ app, openPage }) => {
@@ -66,8 +65,8 @@ e2eTest('[XSHELL-023] the yearly price chosen before sign-up waits on the accoun
   await page.waitForURL(/\/account#billing$/);
   await page.getByText('You chose Individual: $290 per year').waitFor();
   await page.reload();
-  await page.getByRole('link', { name: 'Request Individual' }).click();
-  await expect
-    .poll(() => page.getByRole('textbox', { name: 'Message' }).inputValue())
-    .toBe('Please change my plan to Individual, billed by the year: $290 per year.');
+  await page.getByRole('link', { name: 'Continue to checkout' }).click();
+  await page.waitForURL(/\/account\/checkout\?plan=fuel-individual&price=/);
+  await page.getByRole('heading', { level: 1, name: 'Review your plan' }).waitFor();
+  await page.getByText('$290').first().waitFor();
 });

@@ -8,7 +8,7 @@ const goodShift = 0.1;
 
 const canonicalOf = (page: Page) => page.locator('link[rel=canonical]').getAttribute('href');
 
-e2eTest('[XMETA-020] public pages are readable without JavaScript', async ({ app, openPage }) => {
+e2eTest('[XMETA-020] [XMETA-029] public pages are readable without JavaScript', async ({ app, openPage }) => {
   const page = await openPage({ runsScripts: false, expects: [/\.js csp$/] });
   await page.goto(app.url);
   const rounds = page.getByRole('region', { name: 'Raised this week' });
@@ -22,6 +22,15 @@ e2eTest('[XMETA-020] public pages are readable without JavaScript', async ({ app
   expect(await page.title()).toBe('Battery Storage | Foresight');
   await page.goto(`${app.url}plans`);
   await page.getByRole('heading', { name: 'Individual Plus' }).waitFor();
+  await page.goto(`${app.url}topics/GRID%20flexibility`);
+  expect(new URL(page.url()).search).toBe('?name=Grid%20Flexibility');
+  await page.getByRole('heading', { level: 1, name: 'Explore Topics' }).waitFor();
+  await page.getByText('Recently published articles that contain the keyword: Grid Flexibility').waitFor();
+  // The articles are for signed-in users.
+  await page.getByRole('link', { name: 'Get a Free Account' }).last().waitFor();
+  expect(await page.getByRole('main').getByRole('article').count()).toBe(0);
+  await page.goto(`${app.url}topics`);
+  await page.getByRole('heading', { level: 1, name: 'Explore Topics' }).waitFor();
   await page.goto(`${app.url}news`);
   const newest = page.getByRole('main').getByRole('article').getByRole('link').first();
   const title = await newest.textContent();

@@ -157,6 +157,37 @@ e2eTest('[ROUTE-022] anyone writes to support, and a user need not enter who the
   await firstHeading(user, 'Suggest a company').waitFor();
 });
 
+e2eTest(
+  '[FORM-002] [ROUTE-019] [ROUTE-020] [ROUTE-021] signed-out users send the forms for investors, partners and new accounts',
+  async ({ app, openPage }) => {
+    const page = await openPage();
+    for (const [path, heading] of [
+      ['forms/investor-inquiry', 'Investor inquiry'],
+      ['forms/partnership-inquiry', 'Partnership inquiry'],
+      ['form/signup', 'Ask for an account'],
+    ] as const) {
+      await page.goto(`${app.url}${path}`);
+      await firstHeading(page, heading).waitFor();
+      await page.getByRole('textbox', { name: 'Name' }).fill('Grace Park');
+      await page.getByRole('textbox', { name: 'Email' }).fill('grace@visitor.example');
+      await page.getByRole('textbox', { name: 'Company' }).fill('Cedar & Palm');
+      await page.getByRole('textbox', { name: 'Message' }).fill(`About: ${heading}`);
+      await page.getByRole('button', { name: 'Send inquiry' }).click();
+      await page.getByText(/^We’ll reply to grace@visitor\.example\. Reference: [\da-f-]{36}$/).waitFor();
+    }
+    await page.goto(`${app.url}forms/signup`);
+    await page.getByRole('main').getByRole('link', { name: 'Sign up' }).click();
+    await page.waitForURL(/\/signup/);
+
+    const user = await openPage();
+    await signInTo(user, app, { role: 'free', path: '/support' });
+    await user.getByRole('button', { name: 'I want to work with Foresight' }).click();
+    await user.getByRole('main').getByRole('link', { name: 'Partnership inquiry' }).click();
+    await firstHeading(user, 'Partnership inquiry').waitFor();
+    expect(await user.getByRole('textbox', { name: 'Email' }).inputValue()).toBe(app.signIns.get('free'));
+  },
+);
+
 e2eTest('[ROUTE-053] a user suggests one company and then another', async ({ app, openPage }) => {
   const page = await openPage();
   await signInTo(page, app, { role: 'free', path: '/add-company' });

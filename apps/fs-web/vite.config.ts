@@ -18,6 +18,13 @@ const longText = 'ui/src/data/Markdown/MarkdownContent.tsx';
 
 const article: FirstPage = { modules: [...withData, 'src/screens/news/ArticleScreen.tsx', longText], renders: true };
 
+const courseList: FirstPage = {
+  modules: [...withData, 'src/screens/courses/CourseListScreen.tsx'],
+  renders: true,
+};
+
+const course: FirstPage = { modules: [...withData, 'src/screens/courses/CourseScreen.tsx', longText], renders: true };
+
 /** The product's own pages. */
 const sitePages = ['about', 'faq', 'mobile', 'privacy', 'release-notes', 'terms'].map((page) => [
   page,
@@ -48,6 +55,12 @@ const firstPages = {
   'news/article/$articleId': article,
   'news/earned/$earnedId': article,
   'news/$category/$slug': article,
+  topics: { modules: [...withData, 'src/screens/topics/TopicsScreen.tsx'], renders: true },
+  advisory: { modules: [...withData, 'src/screens/courses/AdvisoryScreen.tsx'], renders: true },
+  'advisory/library/$categorySlug': courseList,
+  'advisory/library/$categorySlug/$courseSlug': course,
+  'research/reports': courseList,
+  'research/reports/$courseSlug': course,
   plans: { modules: [...withData, 'src/screens/account/PlansScreen.tsx'], renders: true },
   'research/home': {
     modules: [...withData, 'src/screens/home/HomeScreen.tsx'],

@@ -1,8 +1,8 @@
-/** Names of products, services and file types, and examples of what to type. */
+/** Names of products, services and file types, and addresses, and examples of what to type. */
 const names = [
   ...['Foresight', 'Market Pulse', 'Market Pulses', 'Free', 'Individual', 'Individual Plus', 'Teams'],
   ...['Twitter', 'Medium', 'Facebook', 'GitHub', 'Instagram', 'LinkedIn'],
-  ...['CSV', 'KB', 'MB', 'GB', 'Esc', 'harborline.example', 'Voltmeer\nPlumbline\nHarborline'],
+  ...['CSV', 'KB', 'MB', 'GB', 'Esc', 'harborline.example', '/news/article/news-', 'Voltmeer\nPlumbline\nHarborline'],
 ];
 
 /** Texts that are right as they are in English: names, and words that the language has, too. */

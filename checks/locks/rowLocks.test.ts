@@ -50,6 +50,10 @@ test('only one function locks watchlists, in the order of their ids', () => {
 test('locks by name are taken in known places, one at a time or in sorted order', () => {
   const named = server.filter((path) => read(path).includes('pg_advisory'));
   expect(named.toSorted()).toEqual([
+    'apps/fs-server/src/areas/channels/live/repository.ts',
+    'apps/fs-server/src/areas/curation/content/fetchContent.ts',
+    'apps/fs-server/src/areas/making/documents/repository.ts',
+    'apps/fs-server/src/areas/making/repository.ts',
     'apps/fs-server/src/areas/table-views/repository.ts',
     'apps/fs-server/src/areas/teams/changeAccounts.ts',
     'apps/fs-server/src/areas/watchlists/planQuota.ts',

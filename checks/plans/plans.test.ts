@@ -14,6 +14,7 @@ const names = (table: string) =>
 const withheld = {
   investments: {
     'areas/funding/investments.ts': 'withholds them',
+    'areas/making/tools/investors.ts': 'counts rounds by investor, for users with the advanced tool',
     'database/fundingTotals.ts': 'how well known a company is, one number for every user',
     'database/migrations/001-research.ts': 'makes the table',
     'database/migrations/017-round-facts.ts': 'adds a column',

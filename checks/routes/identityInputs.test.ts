@@ -15,8 +15,8 @@ test('every identity action and OAuth form is closed, bounded and storable', () 
   expect(nodes.flatMap(({ place, problem }) => (problem ? [`${place}: ${problem}`] : []))).toEqual([]);
 });
 
-test('the walk visits fourteen actions, two forms and hundreds of values', () => {
-  expect(inputs).toHaveLength(14 + 2);
+test('the walk visits fifteen actions, two forms and hundreds of values', () => {
+  expect(inputs).toHaveLength(15 + 2);
   expect(inputs.flatMap(([name]) => (nodes.some(({ place }) => place.startsWith(name)) ? [] : [name]))).toEqual([]);
   expect(nodes.length).toBeGreaterThan(250);
   expect(nodes.filter(({ kind }) => kind === 'string').length).toBeGreaterThan(150);

@@ -1,3 +1,4 @@
+import { paths } from '@fs/api-contract';
 import type { Page, Request, Route } from 'playwright-core';
 
 /** Index of the waiting call that is answered next. */
@@ -8,8 +9,8 @@ const orders = {
 
 export type AnswerOrder = keyof typeof orders;
 
-/** Calls whose answers a screen shows. */
-const held = /\/(api|graphql|static)\b/;
+/** Whether it is a call whose answer a screen shows. The stream of events is answered for as long as the page is open. */
+const isHeld = ({ pathname }: URL) => /\/(api|graphql|static)\b/.test(pathname) && pathname !== paths.chatEvents;
 
 /**
  * Holds back the server's answers to a page. The returned function lets them through one by one in the given order, each
@@ -18,7 +19,7 @@ const held = /\/(api|graphql|static)\b/;
  */
 export async function holdAnswers(page: Page, order: AnswerOrder): Promise<() => Promise<void>> {
   const waiting: Route[] = [];
-  await page.route(held, (route) => {
+  await page.route(isHeld, (route) => {
     waiting.push(route);
   });
   return async () => {
@@ -56,7 +57,7 @@ function isLoading(page: Page): Promise<boolean> {
 }
 
 /** Resolves when the page has painted and has nothing left to do. */
-function painted(page: Page): Promise<void> {
+export function painted(page: Page): Promise<void> {
   return page.evaluate(
     () =>
       new Promise<void>((resolve) => {

@@ -21,6 +21,7 @@ export async function graphqlResolvers(): Promise<GeneratedFile> {
       mappers: {
         Account: '@fs/api-contract#Account as AccountValue',
         AccountMember: '@fs/api-contract#AccountMember as AccountMemberValue',
+        Course: '../areas/courses/repository.ts#CourseCard as CourseValue',
         Watchlist: '@fs/api-contract#WatchlistCard as WatchlistValue',
         WatchlistSetting: '@fs/api-contract#WatchlistSetting as WatchlistSettingValue',
       },

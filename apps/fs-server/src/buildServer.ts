@@ -3,31 +3,49 @@ import { type Environment, paths, routes } from '@fs/api-contract';
 import { createOpenApiDocument, schemas } from '@fs/api-contract/schemas';
 import fastify, { type FastifyInstance } from 'fastify';
 import { registerApp } from './app/appRoutes.ts';
-import { registerCrawlerFiles } from './app/crawlers/crawlerRoutes.ts';
+import { newsFeedPath, registerCrawlerFiles } from './app/crawlers/crawlerRoutes.ts';
 import { createReadPage } from './app/heads/createReadPage.ts';
 import { createRenderer, isRendererCall } from './app/rendering/createRenderer.ts';
 import { accountHandlers } from './areas/account/routes.ts';
+import { accountDataHandlers } from './areas/account-data/routes.ts';
+import { billingHandlers } from './areas/billing/routes.ts';
+import { registerPaymentWebhook } from './areas/billing/webhook.ts';
+import { registerChatFiles } from './areas/channels/attachments/fileRoute.ts';
+import { startChat } from './areas/channels/live/startChat.ts';
+import { chatHandlers } from './areas/channels/routes.ts';
 import { companyHandlers } from './areas/companies/routes.ts';
 import { companyArticleHandlers } from './areas/company-articles/routes.ts';
 import { companyCorrectionHandlers } from './areas/company-corrections/routes.ts';
+import { registerCourseFiles } from './areas/courses/files/fileRoute.ts';
+import { courseHandlers } from './areas/courses/routes.ts';
+import { contentHandlers } from './areas/curation/content/routes.ts';
+import { curationHandlers } from './areas/curation/routes.ts';
+import { wordHandlers } from './areas/curation/words/routes.ts';
 import { feedHandlers } from './areas/feed/routes.ts';
 import { formHandlers } from './areas/forms/routes.ts';
 import { fundingHandlers } from './areas/funding/routes.ts';
 import { keywordHandlers } from './areas/keywords/routes.ts';
+import { registerJobFiles } from './areas/making/fileRoute.ts';
+import { makingRouteHandlers } from './areas/making/routes.ts';
 import { marketPulseHandlers } from './areas/market-pulses/routes.ts';
 import { marketHandlers } from './areas/markets/routes.ts';
+import { readNewsRevision } from './areas/news/newsRevision.ts';
 import { newsHandlers } from './areas/news/routes.ts';
+import { noticeHandlers } from './areas/notices/routes.ts';
 import { peopleHandlers } from './areas/people/routes.ts';
 import { placeHandlers } from './areas/places/routes.ts';
 import { referralHandlers } from './areas/referrals/routes.ts';
 import { searchHandlers } from './areas/search/routes.ts';
 import { serviceHandlers } from './areas/service/routes.ts';
+import { staffHandlers } from './areas/staff/routes.ts';
 import { staticFileHandlers } from './areas/static-files/routes.ts';
 import { tableViewHandlers } from './areas/table-views/routes.ts';
+import { registerOneClickUnsubscribe, unsubscribeHandlers } from './areas/unsubscribe/routes.ts';
 import { userHandlers } from './areas/users/routes.ts';
 import { registerWatchlistExport } from './areas/watchlists/exportRoute.ts';
 import { watchlistReadHandlers } from './areas/watchlists/readRoutes.ts';
 import { watchlistHandlers } from './areas/watchlists/routes.ts';
+import { workspaceHandlers } from './areas/workspaces/routes.ts';
 import { createRowSources } from './createRowSources.ts';
 import type { Database } from './database/database.ts';
 import type { Files } from './files/files.ts';
@@ -39,6 +57,7 @@ import { loggingOptions, registerRequestLog } from './http/logging.ts';
 import { registerLoopbackHosts } from './http/loopbackHosts.ts';
 import { createClientErrorHandler } from './http/malformedRequests.ts';
 import { networkOf } from './http/networkOf.ts';
+import { registerCompression } from './http/registerCompression.ts';
 import { buildSecurityHeaders, registerSecurityHeaders } from './http/registerSecurityHeaders.ts';
 import { registerRequestWork } from './http/requestWork.ts';
 import { registerRestRoutes } from './http/restRoutes.ts';
@@ -48,14 +67,17 @@ import { registerValidation, validationOptions } from './http/validation.ts';
 import type { Attempts } from './identity/attempts.ts';
 import { createFindUser } from './identity/findUser.ts';
 import type { IdentityProvider } from './identity/identityProvider.ts';
-import type { Mail } from './mail/mail.ts';
+import type { UnsubscribeLinks } from './mail/unsubscribeLinks.ts';
+import { livePath, readyPath, registerHealth } from './operation/healthRoutes.ts';
+import type { PaymentProvider } from './payment/PaymentProvider.ts';
 import { noPlaceReports, type PlaceReports } from './places/PlaceReports.ts';
 
 export interface ServerOptions {
   database: Database;
   identity: IdentityProvider;
   files: Files;
-  mail: Mail;
+  /** Links of mails that stop them. */
+  links: UnsubscribeLinks;
   /** Counts calls of routes with their own limit. */
   attempts: Attempts;
   environment: Environment;
@@ -70,6 +92,12 @@ export interface ServerOptions {
    * rejected.
    */
   loopbackRoutes?: (app: FastifyInstance) => void;
+  /** Registers further routes off loopback, such as the page for the first administrator. */
+  furtherRoutes?: (app: FastifyInstance) => Promise<void>;
+  /** Where plans are paid for. Without it, support sets them up. */
+  payment?: PaymentProvider;
+  /** The time of payments. Default: the clock. */
+  now?: () => Date;
   /** Weather and news of places. Default: none. */
   places?: PlaceReports;
   /** Number of proxies in front that are trusted for the client's IP address. Default 0. */
@@ -78,6 +106,8 @@ export interface ServerOptions {
   requestsPerMinute?: number;
   /** How long a client may read nothing of a streamed response. @default 30_000 */
   stalledResponseMs?: number;
+  /** How often a stream of chat events without events is written to, and its session checked. @default 15_000 */
+  chatHeartbeatMs?: number | undefined;
   /** GraphQL requests per minute of one user. */
   graphqlPerMinute?: number;
 }
@@ -121,16 +151,26 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
   registerValidation(app);
   registerGracefulClose(app);
   registerSecurityHeaders(app, headers);
+  await registerCompression(app);
   if (options.loopbackRoutes) registerLoopbackHosts(app);
   await app.register(fastifyRateLimit, {
     max: options.requestsPerMinute ?? 3000,
     timeWindow: '1 minute',
     keyGenerator: ({ ip }) => networkOf(ip),
     // A page loads dozens of the app's files, which are cached and cost no query.
-    allowList: ({ url, headers: sent }) => url.startsWith(`${paths.app}/assets/`) || isRendererCall(sent),
+    allowList: ({ url, headers: sent }) =>
+      url.startsWith(`${paths.app}/assets/`) || [livePath, readyPath].includes(url) || isRendererCall(sent),
   });
   const findUser = createFindUser(database, identity);
-  const mailContext = { mail: options.mail, publicUrl: options.publicUrl, productName: environment.productName };
+  const mailContext = { publicUrl: options.publicUrl, productName: environment.productName };
+  const billing = {
+    database,
+    payment: options.payment,
+    now: options.now ?? (() => new Date()),
+    mails: mailContext,
+    warn: (facts: object, message: string) => app.log.warn(facts, message),
+  };
+  const hub = startChat(app, { database, files: options.files, findUser, heartbeatMs: options.chatHeartbeatMs });
   const handlers = {
     ...serviceHandlers(database, environment),
     ...companyHandlers(database, places),
@@ -139,32 +179,58 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
     ...companyArticleHandlers(database),
     ...companyCorrectionHandlers(database),
     ...marketHandlers(database),
-    ...placeHandlers(places),
+    ...placeHandlers(places, options.attempts),
     ...searchHandlers(database),
     ...staticFileHandlers(database),
     ...accountHandlers(database, options.files, identity.sessions, options.attempts),
     ...marketPulseHandlers(database),
+    ...curationHandlers(database, options.files, options.attempts),
+    ...courseHandlers(database, options.files, options.attempts),
+    ...contentHandlers(database, options.attempts),
+    ...wordHandlers(database),
     ...newsHandlers(database),
     ...keywordHandlers(database),
     ...formHandlers(database),
     ...referralHandlers(database),
+    ...billingHandlers({ ...billing, attempts: options.attempts, publicUrl: options.publicUrl }),
     ...watchlistHandlers(database, mailContext),
     ...watchlistReadHandlers(database),
     ...feedHandlers(database),
     ...tableViewHandlers(database),
     ...userHandlers(database),
+    ...staffHandlers(database, mailContext),
+    ...noticeHandlers(database),
+    ...workspaceHandlers({ database, files: options.files, attempts: options.attempts, mailContext }),
+    ...accountDataHandlers(database, options.files),
+    ...unsubscribeHandlers(database, options.links),
+    ...makingRouteHandlers(database, options.files),
+    ...chatHandlers({ database, files: options.files, hub, attempts: options.attempts, environment }),
   };
   registerRestRoutes(app, handlers, findUser, options.attempts);
   const exportServices = { findUser, attempts: options.attempts };
   registerRowStreams(app, createRowSources(database), exportServices);
+  registerChatFiles(app, database, options.files);
+  registerJobFiles(app, database, options.files);
+  registerCourseFiles(app, database, options.files);
   registerWatchlistExport(app, database, exportServices);
   await registerCspReports(app);
-  registerGraphQL(app, { database, mailContext, requestsPerMinute: options.graphqlPerMinute }, findUser);
+  if (options.payment) {
+    registerPaymentWebhook(app, { ...billing, payment: options.payment });
+    options.payment.register?.(app);
+  }
+  await registerOneClickUnsubscribe(app, database, options.links);
+  registerGraphQL(
+    app,
+    { database, files: options.files, mailContext, requestsPerMinute: options.graphqlPerMinute },
+    findUser,
+  );
   app.get('/openapi.json', async () => createOpenApiDocument(routes, schemas));
+  registerHealth(app, database);
   registerCrawlerFiles(app, { database, environment, publicUrl: options.publicUrl });
   await identity.register(app);
   await options.files.register(app);
   options.loopbackRoutes?.(app);
+  await options.furtherRoutes?.(app);
   if (options.appFolder) {
     await registerApp(app, {
       folder: options.appFolder,
@@ -173,7 +239,9 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
         database,
         environment,
         addressOf: (page) => `${options.publicUrl}${paths.app}${page}`,
+        feedOf: (slug) => options.publicUrl + newsFeedPath(slug),
       }),
+      readRevision: () => readNewsRevision(database),
       renderPage: createRenderer(app, { file: options.rendererFile ?? '', environment, publicUrl: options.publicUrl }),
     });
   }

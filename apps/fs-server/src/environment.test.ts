@@ -10,6 +10,9 @@ test('without variables, the server is for this machine only, with the sample wo
     databaseUrl: undefined,
     seed: 'sample',
     publicUrl: 'http://127.0.0.1:4400',
+    metricsPort: undefined,
+    slowQueryMs: 1000,
+    smtp: undefined,
     trustedProxies: 0,
     productName: 'Foresight',
     logLevel: 'warn',
@@ -30,6 +33,10 @@ test('reads every variable, and trims white space around values', () => {
     DATA_DIR: '/var/lib/foresight',
     DATABASE_URL: 'postgres://app@db/foresight',
     SEED: 'sample',
+    METRICS_PORT: '9400',
+    SLOW_QUERY_MS: '250',
+    SMTP_URL: 'smtp://user:pass@mail.example',
+    MAIL_FROM: 'Hindsight <noreply@research.example>',
     TRUST_PROXY: '2',
     PUBLIC_URL: 'https://research.example/',
     PRODUCT_NAME: 'Hindsight',
@@ -55,6 +62,9 @@ test('reads every variable, and trims white space around values', () => {
     databaseUrl: 'postgres://app@db/foresight',
     seed: 'sample',
     publicUrl: 'https://research.example',
+    metricsPort: 9400,
+    slowQueryMs: 250,
+    smtp: { url: 'smtp://user:pass@mail.example', from: 'Hindsight <noreply@research.example>' },
     trustedProxies: 2,
     productName: 'Hindsight',
     logLevel: 'info',
@@ -89,6 +99,15 @@ test.each([
   [{ DATABASE_URL: 'mysql://db' }, 'DATABASE_URL must be a postgres:// or postgresql:// URL.'],
   [{ PUBLIC_URL: 'https://a.example/path' }, 'PUBLIC_URL must be an http:// or https:// address without a path.'],
   [{ TRUST_PROXY: 'true' }, 'TRUST_PROXY must be the number of proxies in front, from 0 to 10.'],
+  [{ SMTP_URL: 'smtp://mail.example' }, 'SMTP_URL and MAIL_FROM must be set together.'],
+  [
+    { SMTP_URL: 'https://user:secret@mail.example', MAIL_FROM: 'a@b.example' },
+    'SMTP_URL must look like smtp://user:password@mail.example:587.',
+  ],
+  [
+    { SMTP_URL: 'smtp://mail.example', MAIL_FROM: 'a@b.example\nBcc: c@d.example' },
+    'MAIL_FROM must be an email address, such as Foresight <noreply@mail.example>.',
+  ],
   [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL must be silent, error, warn, info or debug.'],
   [{ LOGO_URL: 'javascript:alert(1)' }, 'LOGO_URL must be an https:// address or a path.'],
   [{ STAGES: '{"prod":{"chat":1}}' }, 'STAGES must be JSON overrides for dev, stage, and prod.'],
@@ -130,3 +149,18 @@ test.each([
 test('adds samples to a PostgreSQL database only on request', () => {
   expect(parseEnvironment({ DATABASE_URL: 'postgres://db/own' }).seed).toBe('none');
 });
+
+const noMail =
+  'Nobody could sign up, because mail cannot be sent: set SMTP_URL and MAIL_FROM, or start without by ALLOW_NO_MAIL=yes.';
+
+test.each([{ HOST: '0.0.0.0' }, { PUBLIC_URL: 'https://research.example' }])(
+  'refuses %o without mail, unless that is allowed or somebody else signs users up',
+  (reachable) => {
+    expect(() => parseEnvironment(reachable)).toThrow(new EnvironmentError(noMail));
+    const cognito = { COGNITO_USER_POOL_ID: 'us-east-2_AbCdEfGhI', COGNITO_CLIENT_ID: 'abc' };
+    const smtp = { SMTP_URL: 'smtps://mail.example:465', MAIL_FROM: 'noreply@mail.example' };
+    for (const allowed of [{ ALLOW_NO_MAIL: 'yes' }, cognito, smtp]) {
+      expect(() => parseEnvironment({ ...reachable, ...allowed })).not.toThrow();
+    }
+  },
+);

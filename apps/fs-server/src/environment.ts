@@ -4,6 +4,9 @@ import { StagesSchema } from '@fs/api-contract/schemas';
 import { Type } from 'typebox';
 import { Value } from 'typebox/value';
 import type { S3Bucket } from './files/s3Files.ts';
+import { parseSmtp } from './mail/parseSmtp.ts';
+import type { SmtpOptions } from './mail/SmtpOptions.ts';
+import type { StripeSettings } from './payment/stripe/StripeSettings.ts';
 
 /** The server's configuration, parsed once from environment variables. */
 export interface ServerEnvironment {
@@ -17,10 +20,18 @@ export interface ServerEnvironment {
   /** The server's public origin, without a trailing slash. */
   publicUrl: string;
   productName: string;
+  /** Port of the metrics, which need not be public; undefined for none. */
+  metricsPort: number | undefined;
+  /** Queries that take longer are logged, without their parameters. */
+  slowQueryMs: number;
+  /** Mail service. Without it, mail is stored in the outbox of the data folder. */
+  smtp: SmtpOptions | undefined;
   /** Number of proxies in front. The client's IP address is the one that the outermost proxy saw. */
   trustedProxies: number;
   logLevel: 'silent' | 'error' | 'warn' | 'info' | 'debug';
   cognito: { userPoolId: string; clientId: string; domain: string | undefined } | undefined;
+  /** Stripe, where plans are paid for with money. */
+  stripe: StripeSettings | undefined;
   /** URLs of the logo and the static files, for the app. */
   assets: Environment['assets'];
   /** Host names of the app in other stages, and their settings, for the app. */
@@ -28,6 +39,8 @@ export interface ServerEnvironment {
   stages: Stages;
   /** Bucket for users' files; by default they are stored in the data folder. */
   s3: S3Bucket | undefined;
+  /** A hosted model that writes drafts. Without it, they are assembled from facts. */
+  writer: { url: string; key: string | undefined } | undefined;
   /** Services with weather and news of places; without one, headquarters don't have that part. */
   weatherUrl: string | undefined;
   localNewsUrl: string | undefined;
@@ -38,10 +51,10 @@ export class EnvironmentError extends Error {
   override name = 'EnvironmentError';
 }
 
-type Variables = Readonly<Record<string, string | undefined>>;
+export type Variables = Readonly<Record<string, string | undefined>>;
 
 /**
- * Parses the variables listed in the README.
+ * Parses the variables listed in docs/guide/operate.md.
  * @throws EnvironmentError that names every invalid variable
  */
 export function parseEnvironment(variables: Variables): ServerEnvironment {
@@ -57,16 +70,11 @@ export function parseEnvironment(variables: Variables): ServerEnvironment {
 
   const host = read('HOST', '127.0.0.1', parseHost, 'a host name or an IP address');
   const port = read('PORT', 4400, parsePort, 'a whole number from 0 to 65535');
+  const modelUrl = read<string | undefined>('DRAFT_MODEL_URL', undefined, parseBaseUrl, 'an https:// address');
   const environment: ServerEnvironment = {
     host,
     port,
-    dataDir: path.resolve(read('DATA_DIR', '.data', (text) => text, 'a folder')),
-    databaseUrl: read<string | undefined>(
-      'DATABASE_URL',
-      undefined,
-      parseDatabaseUrl,
-      'a postgres:// or postgresql:// URL',
-    ),
+    ...readStorage(variables, problems),
     seed: read('SEED', variables.DATABASE_URL?.trim() ? 'none' : 'sample', oneOf(['sample', 'none']), 'sample or none'),
     publicUrl: read(
       'PUBLIC_URL',
@@ -74,6 +82,9 @@ export function parseEnvironment(variables: Variables): ServerEnvironment {
       parseOrigin,
       'an http:// or https:// address without a path',
     ),
+    metricsPort: read<number | undefined>('METRICS_PORT', undefined, parsePort, 'a whole number from 0 to 65535'),
+    slowQueryMs: read('SLOW_QUERY_MS', 1000, parseMilliseconds, 'a whole number of milliseconds, up to 600000'),
+    smtp: parseSmtp(variables, problems),
     trustedProxies: read('TRUST_PROXY', 0, parseProxies, 'the number of proxies in front, from 0 to 10'),
     productName: read('PRODUCT_NAME', 'Foresight', (text) => text, 'a name'),
     logLevel: read(
@@ -85,6 +96,11 @@ export function parseEnvironment(variables: Variables): ServerEnvironment {
     cognito: parseCognito(
       variables,
       read<string | undefined>('COGNITO_DOMAIN', undefined, parseOrigin, 'an https:// address without a path'),
+      problems,
+    ),
+    stripe: parseStripe(
+      variables,
+      read<string | undefined>('STRIPE_API_URL', undefined, parseOrigin, 'an https:// address without a path'),
       problems,
     ),
     assets: {
@@ -104,6 +120,7 @@ export function parseEnvironment(variables: Variables): ServerEnvironment {
       },
       problems,
     ),
+    writer: modelUrl === undefined ? undefined : { url: modelUrl, key: variables.DRAFT_MODEL_KEY?.trim() || undefined },
     weatherUrl: read<string | undefined>('WEATHER_URL', undefined, parseBaseUrl, 'an https:// address'),
     localNewsUrl: read<string | undefined>(
       'LOCAL_NEWS_URL',
@@ -112,8 +129,29 @@ export function parseEnvironment(variables: Variables): ServerEnvironment {
       'an https:// address with {city} after its host',
     ),
   };
+  const needsMail = !isLoopbackOnly(environment) && !environment.cognito;
+  if (needsMail && !environment.smtp && !variables.SMTP_URL && !variables.ALLOW_NO_MAIL?.trim()) {
+    problems.push(
+      'Nobody could sign up, because mail cannot be sent: set SMTP_URL and MAIL_FROM, or start without by ALLOW_NO_MAIL=yes.',
+    );
+  }
   if (problems.length > 0) throw new EnvironmentError(problems.join('\n'));
   return environment;
+}
+
+/** Where the data is, for commands that need no more. @throws EnvironmentError */
+export function parseStorage(variables: Variables): Pick<ServerEnvironment, 'dataDir' | 'databaseUrl'> {
+  const problems: string[] = [];
+  const storage = readStorage(variables, problems);
+  if (problems.length > 0) throw new EnvironmentError(problems.join('\n'));
+  return storage;
+}
+
+function readStorage(variables: Variables, problems: string[]): Pick<ServerEnvironment, 'dataDir' | 'databaseUrl'> {
+  const url = variables.DATABASE_URL?.trim();
+  const databaseUrl = url ? parseDatabaseUrl(url) : undefined;
+  if (url && databaseUrl === undefined) problems.push('DATABASE_URL must be a postgres:// or postgresql:// URL.');
+  return { dataDir: path.resolve(variables.DATA_DIR?.trim() || '.data'), databaseUrl };
 }
 
 /** The product's region (research §1). */
@@ -140,6 +178,10 @@ function parseHost(text: string): string | undefined {
 function parsePort(text: string): number | undefined {
   const port = Number(text);
   return /^\d{1,5}$/.test(text) && port <= 65535 ? port : undefined;
+}
+
+function parseMilliseconds(text: string): number | undefined {
+  return /^\d{1,6}$/.test(text) && Number(text) <= 600_000 ? Number(text) : undefined;
 }
 
 function parseProxies(text: string): number | undefined {
@@ -226,6 +268,19 @@ function parseS3(
     secretAccessKey,
     publicUrl,
   };
+}
+
+function parseStripe(variables: Variables, apiUrl: string | undefined, problems: string[]): StripeSettings | undefined {
+  const secretKey = variables.STRIPE_SECRET_KEY?.trim();
+  const webhookSecret = variables.STRIPE_WEBHOOK_SECRET?.trim();
+  if (!secretKey && !webhookSecret) return undefined;
+  if (!secretKey || !webhookSecret) {
+    problems.push('STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET must be set together.');
+    return undefined;
+  }
+  if (!/^(sk|rk)_\w{8,}$/.test(secretKey)) problems.push('STRIPE_SECRET_KEY must begin with sk_ or rk_.');
+  if (!/^whsec_\S{8,}$/.test(webhookSecret)) problems.push('STRIPE_WEBHOOK_SECRET must begin with whsec_.');
+  return { secretKey, webhookSecret, apiUrl };
 }
 
 function toUrlHost(host: string): string {

@@ -2,7 +2,7 @@ import { stat } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { openDatabase } from './database/database.ts';
 import { describeDiskFailure } from './database/diskFailure.ts';
-import { parseEnvironment } from './environment.ts';
+import { parseStorage } from './environment.ts';
 import { describeProblems, formatImportSummary } from './import/formatImportSummary.ts';
 import { Progress } from './import/Progress.ts';
 import { runImport } from './import/runImport.ts';
@@ -30,7 +30,7 @@ async function importFolder(words: readonly string[]): Promise<string | null> {
   if (!isFolder) {
     return `${path} isn’t a folder.`;
   }
-  const { databaseUrl, dataDir } = parseEnvironment(process.env);
+  const { databaseUrl, dataDir } = parseStorage(process.env);
   const database = await openDatabase({ url: databaseUrl, dataDir });
   try {
     const progress = new Progress(process.stderr);

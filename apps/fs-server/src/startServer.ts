@@ -2,6 +2,11 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type Environment, paths } from '@fs/api-contract';
+import { contentJobs } from './areas/curation/content/fetchContent.ts';
+import { createReadPage } from './areas/curation/content/reading/readPage.ts';
+import { makingHandlers } from './areas/making/runJobs.ts';
+import { createDraftWriter } from './areas/making/tools/createDraftWriter.ts';
+import { noticeMailHandlers } from './areas/notices/noticeMails.ts';
 import { digestHandlers, scheduleToday } from './areas/watchlists/digest/schedule.ts';
 import { buildServer } from './buildServer.ts';
 import { type Database, openDatabase } from './database/database.ts';
@@ -15,6 +20,13 @@ import { createJobQueue } from './jobs/jobQueue.ts';
 import { startWorker } from './jobs/startWorker.ts';
 import { createOutbox } from './mail/outbox.ts';
 import { outboxPath, registerOutboxPage } from './mail/outboxPage.ts';
+import { mailHandlers } from './mail/postMail.ts';
+import { createSmtpMail } from './mail/smtpMail.ts';
+import { createUnsubscribeLinks } from './mail/unsubscribeLinks.ts';
+import { createFirstAdminLink, registerFirstAdmin } from './operation/firstAdmin.ts';
+import { housekeepingHandlers, scheduleHousekeeping } from './operation/housekeeping.ts';
+import { startMetrics } from './operation/metrics.ts';
+import { createPayment } from './payment/createPayment.ts';
 import { createPlaceReports, hasPlaceServices } from './places/createPlaceReports.ts';
 import { registerPressPages } from './samples/pressPages.ts';
 import { isSampleAddress, openSampleAccounts } from './samples/sampleAccounts.ts';
@@ -60,29 +72,34 @@ async function serve(environment: ServerEnvironment, database: Database): Promis
     dataDir,
     publicUrl,
     productName: environment.productName,
-    mail: outbox,
     hasTestGoogle: isLocal,
     cognito: environment.cognito,
     isAdmitted: (email) => isLocal || !isSampleAddress(email),
   });
+  const files = await createFiles({ dataDir, s3: environment.s3 });
   const hasSamples = isLocal && environment.seed === 'sample' && !environment.cognito;
   const signIns = hasSamples
-    ? await openSampleAccounts({ database, dataDir, mail: outbox, publicUrl, now: new Date() })
+    ? await openSampleAccounts({ database, dataDir, mail: outbox, files, publicUrl, now: new Date() })
     : undefined;
 
+  const offersFirstAdmin = !isLocal && !environment.cognito;
+  const payment = createPayment(environment, database, isLocal);
+  const links = createUnsubscribeLinks({ signingKey: privateKey, publicUrl });
   const app = await buildServer({
     database,
     identity,
-    mail: outbox,
+    links,
     places: hasSamples && !hasPlaceServices(environment) ? samplePlaceReports : createPlaceReports(environment),
-    files: await createFiles({ dataDir, s3: environment.s3 }),
+    files,
     attempts: createAttempts({ database, signingKey: privateKey, now: () => new Date() }),
     publicUrl,
     trustedProxies: environment.trustedProxies,
-    environment: toAppEnvironment(environment, identity),
+    ...(payment && { payment }),
+    environment: toAppEnvironment(environment, identity, payment?.kind ?? 'support'),
     logLevel: environment.logLevel,
     appFolder: path.join(webFolder, 'dist'),
     rendererFile: path.join(webFolder, 'dist-server/renderPage.js'),
+    ...(offersFirstAdmin && { furtherRoutes: (server) => registerFirstAdmin(server, database) }),
     ...(isLocal && {
       loopbackRoutes: (server) => {
         registerOutboxPage(server, outbox);
@@ -90,31 +107,55 @@ async function serve(environment: ServerEnvironment, database: Database): Promis
       },
     }),
   });
+  database.onSlowQuery(environment.slowQueryMs, (query) => app.log.warn(query, 'Slow query'));
+  const { metricsPort, host } = environment;
+  const metrics =
+    metricsPort === undefined
+      ? undefined
+      : await startMetrics({ app, database, host, port: metricsPort }).catch((error: unknown) => {
+          throw toPortError(error, { host, port: metricsPort });
+        });
   try {
     await app.listen({ host: environment.host, port: environment.port });
   } catch (error) {
-    await app.close();
+    await Promise.all([app.close(), metrics?.close()]);
     throw toPortError(error, environment);
   }
   const queue = createJobQueue(database, {
     onFailure: (failure) => app.log.error(failure, failure.isGivenUp ? 'A job was given up' : 'A job failed'),
   });
   await scheduleToday(queue, new Date());
-  const stopWorker = startWorker({
-    queue,
-    handlers: digestHandlers({ store: database, mail: outbox, publicUrl, productName: environment.productName }, queue),
-    onFailure: (error) => app.log.error({ err: error }, 'Failed to read jobs'),
-  });
+  await scheduleHousekeeping(queue, new Date());
+  const firstAdminPath = offersFirstAdmin ? await createFirstAdminLink(database) : null;
+  const smtp = environment.smtp && createSmtpMail(environment.smtp);
+  const onFailure = (error: unknown) => app.log.error({ err: error }, 'Failed to read jobs');
+  const mailContext = { store: database, publicUrl, productName: environment.productName, links };
+  // Mail has a worker of its own, so that a code does not wait for the digests of many users.
+  const workers = [
+    {
+      ...digestHandlers(mailContext, queue),
+      ...noticeMailHandlers(mailContext),
+      ...housekeepingHandlers(database, queue),
+    },
+    // A page can take ten seconds.
+    contentJobs({ database, readPage: createReadPage(), publicUrl, productName: environment.productName }),
+    // A snapshot can take a minute.
+    makingHandlers({ database, files, writer: createDraftWriter(environment.writer) }),
+    mailHandlers(smtp ?? outbox),
+  ].map((handlers) => startWorker({ queue, handlers, onFailure }));
   return {
     announcement: formatStartMessage({
       appUrl: `${publicUrl}${paths.app}/`,
       mailUrl: isLocal ? `${publicUrl}${outboxPath}` : undefined,
       signIns,
+      firstAdminUrl: firstAdminPath === null ? undefined : `${publicUrl}${firstAdminPath}`,
     }),
     databaseLoss: database.loss,
     stop: async () => {
       // No further job starts while requests are completed.
-      const jobsEnded = stopWorker();
+      const jobsEnded = Promise.all(workers.map((stop) => stop()))
+        .finally(smtp?.close)
+        .finally(metrics?.close);
       await app.close().finally(() => jobsEnded.finally(database.close));
     },
   };
@@ -123,12 +164,22 @@ async function serve(environment: ServerEnvironment, database: Database): Promis
 function toAppEnvironment(
   { productName, assets, hosts, stages }: ServerEnvironment,
   { endpoint, clientId, google }: Environment['identity'],
+  payments: Environment['payments'],
 ): Environment {
   const { version } = JSON.parse(readFileSync(path.join(webFolder, 'package.json'), 'utf8'));
-  return { productName, version, apiUrl: '', identity: { endpoint, clientId, google }, assets, hosts, stages };
+  return {
+    productName,
+    version,
+    apiUrl: '',
+    identity: { endpoint, clientId, google },
+    payments,
+    assets,
+    hosts,
+    stages,
+  };
 }
 
-function toPortError(error: unknown, { host, port }: ServerEnvironment): unknown {
+function toPortError(error: unknown, { host, port }: Pick<ServerEnvironment, 'host' | 'port'>): unknown {
   const code = error instanceof Error && 'code' in error ? error.code : undefined;
   if (code === 'EADDRINUSE') {
     return new PortUnavailable(

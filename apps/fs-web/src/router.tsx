@@ -11,12 +11,13 @@ import {
   redirect,
 } from '@tanstack/react-router';
 import type { ComponentType } from 'react';
+import type { AppRoute, RouteAudience } from './AppRoute.ts';
 import { homePath } from './addresses/appPaths.ts';
 import type { UnknownAddress } from './addresses/createUnknownAddress.ts';
 import { type Address, guardPage, guardUnknown } from './addresses/guardPage.ts';
 import { parseSearch, stringifySearch, type TextValidator, textParameters } from './addresses/searchParameters.ts';
 import type { PageTitle } from './PageTitles.messages.ts';
-import { type AppRoute, appRoutes, type RouteAudience } from './routes.tsx';
+import { appRoutes } from './routes.tsx';
 import { DataProvider } from './services.tsx';
 import type { LoginMemory } from './session/createLoginMemory.ts';
 import { AppShell } from './shell/AppShell.tsx';

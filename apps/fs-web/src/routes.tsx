@@ -1,53 +1,11 @@
-import type { NavigablePage } from '@fs/account-widgets';
-import type { ComponentType } from 'react';
+import type { AppRoute } from './AppRoute.ts';
+import { inquiryPaths } from './addresses/appPaths.ts';
 import { layerParameters } from './addresses/layerParameters.ts';
 import { topicPath } from './addresses/linkPaths.ts';
-import type { PageTitle } from './PageTitles.messages.ts';
-
-/** `visitor`: only while signed out. `signed-in`: a signed-out user is sent to log in first. */
-export type RouteAudience = NavigablePage['audience'];
-
-/** One page of the app: its path under the base path, who can open it, and what it shows. */
-export interface AppRoute extends NavigablePage {
-  /** Key of the title in `pageTitleMessages`. It precedes the product's name in the window's title. */
-  title: PageTitle;
-  /** Lazy-loads the screen. */
-  load: () => Promise<ComponentType>;
-  /** Names of the search parameters that the screen reads, as text. Default: none. */
-  search?: readonly string[];
-  /** Path that the page redirects to, from the parameters of its own. */
-  redirectTo?: (parameters: Readonly<Record<string, string>>) => string;
-  /** `false` where the screen does not need the code that requests data. @default true */
-  asksServer?: false;
-  /** Whether the specification does not have the page. */
-  isAddition?: true;
-}
-
-/** Parameters of every table that keeps its state in the address. */
-const tableParameters = ['sort', 'page', 'rows', 'row', 'view'] as const;
-
-/** Parameters of the company table, in all its variants. */
-const companyTableParameters = [
-  'name',
-  'homepage',
-  'location',
-  'founded',
-  'markets',
-  'raised',
-  'round',
-  'funded',
-  'employees',
-  'rounds',
-  'status',
-  ...tableParameters,
-] as const;
-
-/** Parameters of the table of funding rounds. */
-const fundingTableParameters = [
-  ...(['company', 'round', 'date', 'amount', 'investor', 'market', 'location', 'period'] as const),
-  ...tableParameters,
-  ...layerParameters,
-] as const;
+import { companyTableParameters, fundingTableParameters, tableParameters } from './addresses/tableParameters.ts';
+import { courseRoutes } from './screens/courses/courseRoutes.ts';
+import { makingRoutes } from './screens/making/makingRoutes.ts';
+import { staffRoutes } from './screens/staff/staffRoutes.ts';
 
 const company = {
   audience: 'signed-in',
@@ -75,6 +33,12 @@ const market = {
   load: async () => (await import('./screens/markets/MarketScreen.tsx')).MarketScreen,
 } as const satisfies Omit<AppRoute, 'path' | 'audience'>;
 
+const workspace = {
+  audience: 'signed-in',
+  title: 'workspace',
+  load: async () => (await import('./screens/workspaces/WorkspaceScreen.tsx')).WorkspaceScreen,
+} as const satisfies Omit<AppRoute, 'path'>;
+
 const article = {
   audience: 'anyone',
   title: 'article',
@@ -96,6 +60,11 @@ const watchlist = {
   search: ['tab', ...companyTableParameters, ...layerParameters],
   load: async () => (await import('./screens/watchlists/WatchlistScreen.tsx')).WatchlistScreen,
 } as const satisfies Omit<AppRoute, 'path'>;
+
+const inquiry = {
+  audience: 'anyone',
+  load: async () => (await import('./screens/support/InquiryScreen.tsx')).InquiryScreen,
+} as const satisfies Omit<AppRoute, 'path' | 'title'>;
 
 const signIn = {
   audience: 'visitor',
@@ -162,7 +131,7 @@ export const appRoutes = [
     path: '/search',
     audience: 'signed-in',
     title: 'search',
-    search: ['query', 'sf', ...companyTableParameters],
+    search: ['query', 'sf', ...companyTableParameters, ...layerParameters],
     load: async () => (await import('./screens/search/SearchScreen.tsx')).SearchScreen,
   },
   { path: '/markets', audience: 'anyone', ...markets },
@@ -240,22 +209,66 @@ export const appRoutes = [
   },
   {
     path: '/support',
-    search: ['subject', 'plan', 'price', 'seats'],
+    search: ['subject', 'company', 'plan', 'price', 'seats'],
     audience: 'anyone',
     title: 'support',
     load: async () => (await import('./screens/support/SupportScreen.tsx')).SupportScreen,
   },
+  { path: inquiryPaths['investor-inquiry'], title: 'investorInquiry', ...inquiry },
+  { path: inquiryPaths['partnership-inquiry'], title: 'partnershipInquiry', ...inquiry },
+  { path: inquiryPaths.signup, title: 'signUpInquiry', ...inquiry },
+  { path: '/forms/signup', title: 'signUpInquiry', ...inquiry, redirectTo: () => inquiryPaths.signup },
   {
     path: '/add-company',
+    search: ['name'],
     audience: 'signed-in',
     title: 'suggestCompany',
     load: async () => (await import('./screens/support/AddCompanyScreen.tsx')).AddCompanyScreen,
+  },
+  {
+    path: '/account/checkout',
+    audience: 'signed-in',
+    title: 'checkout',
+    search: ['plan', 'price', 'referral', 'account', 'seats', 'session', 'result'],
+    load: async () => (await import('./screens/account/CheckoutScreen.tsx')).CheckoutScreen,
+  },
+  ...courseRoutes,
+  {
+    path: '/advisory/chat',
+    audience: 'signed-in',
+    title: 'advisoryChat',
+    load: async () => (await import('./screens/messages/AdvisoryChatScreen.tsx')).AdvisoryChatScreen,
   },
   {
     path: '/account',
     audience: 'signed-in',
     title: 'account',
     load: async () => (await import('./screens/account/AccountScreen.tsx')).AccountScreen,
+  },
+  ...makingRoutes,
+  ...staffRoutes,
+  {
+    path: '/workspaces',
+    audience: 'signed-in',
+    title: 'workspaces',
+    load: async () => (await import('./screens/workspaces/WorkspacesScreen.tsx')).WorkspacesScreen,
+  },
+  { path: '/workspaces/personal', ...workspace },
+  { path: '/workspaces/$accountId', ...workspace },
+  {
+    path: '/accounts/new',
+    audience: 'signed-in',
+    title: 'newAccount',
+    search: ['referral', 'plan', 'price', 'seats'],
+    load: async () => (await import('./screens/accounts/NewAccountScreen.tsx')).NewAccountScreen,
+  },
+  {
+    path: '/unsubscribe',
+    audience: 'anyone',
+    title: 'unsubscribe',
+    search: ['token'],
+    isAddition: true,
+    load: async () => (await import('./screens/unsubscribe/UnsubscribeScreen.tsx')).UnsubscribeScreen,
   },
   { path: '/terms', title: 'terms', ...site },
   { path: '/privacy', title: 'privacy', ...site },

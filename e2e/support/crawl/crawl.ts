@@ -1,6 +1,7 @@
 import { paths } from '@fs/api-contract';
 import type { Page } from 'playwright-core';
-import { type AppRoute, appRoutes } from '../../../apps/fs-web/src/routes.tsx';
+import type { AppRoute } from '../../../apps/fs-web/src/AppRoute.ts';
+import { appRoutes } from '../../../apps/fs-web/src/routes.tsx';
 import type { NavigationUser } from '../../../packages/account-widgets/src/shell/navigation/NavigablePage.ts';
 import { pageAt } from '../../../packages/account-widgets/src/shell/navigation/pageAt.ts';
 import { addressKind, subjectCallOf } from './addressKind.ts';
@@ -20,6 +21,10 @@ export interface CrawlOptions {
   unknown?: readonly string[];
   /** What is opened: the starts alone, one address of each kind, or every address that has a query. @default 'kinds' */
   opens?: 'starts' | 'kinds' | 'queries';
+  /** Whether the browser loads the starts, as from a bookmark. Default: the app opens them, as from a link of its own. */
+  isLoading?: boolean;
+  /** Called on the page of each start. Starts may lead elsewhere then. */
+  onStart?: (href: string) => Promise<void>;
 }
 
 export interface Crawl {
@@ -32,7 +37,8 @@ export interface Crawl {
 }
 
 /** Opens a page of each kind that links lead to, and checks every link on it, menus included. */
-export async function crawl(page: Page, { user, starts, unknown = [], opens = 'kinds' }: CrawlOptions): Promise<Crawl> {
+export async function crawl(page: Page, options: CrawlOptions): Promise<Crawl> {
+  const { user, starts, unknown = [], opens = 'kinds', isLoading = false, onStart } = options;
   const { follow, settle, takeFailures, authorization } = settledPage(page);
   const waiting = [...starts, ...unknown].map((href) => ({ href, from: 'the address bar' }));
   const visited = new Set<string>();
@@ -43,10 +49,14 @@ export async function crawl(page: Page, { user, starts, unknown = [], opens = 'k
 
   async function visit(href: string, from: string) {
     takeFailures();
-    await follow(href);
+    const isStart = starts.includes(href);
+    const { href: address, pathname: path } = new URL(paths.app + href, page.url());
+    if (isStart && isLoading) await page.goto(address).then(settle);
+    else await follow(href);
     const { pathname } = new URL(page.url());
-    const path = new URL(paths.app + href, page.url()).pathname;
-    if (withoutSlash(pathname) !== withoutSlash(path)) faults.add(`${href}, linked on ${from}, leads to ${pathname}`);
+    if (isStart && onStart) await onStart(href);
+    else if (withoutSlash(pathname) !== withoutSlash(path))
+      faults.add(`${href}, linked on ${from}, leads to ${pathname}`);
     const said = deadEnd.exec((await page.getByRole('main').textContent()) ?? '')?.[0];
     if (unknown.includes(href)) {
       if (said === undefined) faults.add(`${href} does not say that it is unknown`);
@@ -60,6 +70,8 @@ export async function crawl(page: Page, { user, starts, unknown = [], opens = 'k
     for (const link of await linksOf(page)) {
       const fault = linkFault(link, appRoutes, user);
       if (fault) faults.add(`“${link.name}” (${link.href}) on ${on} ${fault}`);
+      // The landing page leads signed-in users to Home.
+      else if (user !== null && link.href === `${paths.app}/`) links.add(link.href);
       else if (link.href.startsWith(`${paths.app}/`) && !links.has(link.href)) {
         waiting.push({ href: link.href.slice(paths.app.length), from: on });
       }

@@ -37,5 +37,7 @@ export function linkFault(
   if (!href.startsWith(`${paths.app}/`)) return 'leaves the app';
   const page = pageAt(pages, href.slice(paths.app.length));
   if (!page) return 'leads to no page';
+  // The landing page leads signed-in users to Home.
+  if (page.path === '/') return undefined;
   return canOpenPage(page, user) ? undefined : 'leads to a page that the user cannot open';
 }

@@ -1,5 +1,5 @@
 import { paths } from '@fs/api-contract';
-import type { Page } from 'playwright-core';
+import type { Page, Request } from 'playwright-core';
 
 export interface SettledPage {
   /** Follows an address within the app, as a link does. Resolves once the page has what it asked for. */
@@ -12,13 +12,18 @@ export interface SettledPage {
   takeFailures: () => readonly string[];
 }
 
+/** Longer than any page takes on a busy machine, in milliseconds. */
+const settlesWithin = 90_000;
+
 /** Moves through the app in one page of the browser, and waits for each page to be complete. */
 export function settledPage(page: Page): SettledPage {
-  const pending = new Set<unknown>();
+  const pending = new Set<Request>();
   const failures: string[] = [];
   let headers: Readonly<Record<string, string>> = {};
   page.on('request', (request) => {
-    pending.add(request);
+    // The stream of events stays open for as long as the page, and a video loads at the pace of its player.
+    const stays = request.url().includes(paths.chatEvents) || request.resourceType() === 'media';
+    if (!stays) pending.add(request);
     const { authorization } = request.headers();
     if (authorization !== undefined) headers = { authorization };
   });
@@ -34,7 +39,12 @@ export function settledPage(page: Page): SettledPage {
 
   async function settle() {
     // Twice: what was loaded may render something that requests more.
+    const start = performance.now();
     for (let quiet = 0; quiet < 2; ) {
+      if (performance.now() - start > settlesWithin) {
+        const waitsFor = [...pending].map((request) => request.url()).join(', ') || 'what it renders';
+        throw new Error(`${page.url()} still waits for ${waitsFor}`);
+      }
       const isBusy = await page.evaluate(isLoading, paths.app).catch((error: unknown) => {
         if (page.isClosed()) throw error;
         // A page that is being left cannot say.
@@ -48,22 +58,25 @@ export function settledPage(page: Page): SettledPage {
     settle,
     authorization: () => headers,
     follow: async (href) => {
-      const isOther = await page.evaluate(followLink, paths.app + href);
-      // The app focuses the content of each new page.
-      if (isOther) await page.waitForFunction(() => document.activeElement !== document.body);
+      const from = await page.evaluate(followLink, paths.app + href);
+      // The app focuses the content of each new page. An address may also lead back.
+      await page.waitForFunction(
+        (path) => document.activeElement !== document.body || window.location.pathname === path,
+        from,
+      );
       await settle();
     },
     takeFailures: () => failures.splice(0),
   };
 }
 
-/** Whether the page changes, apart from its query. */
-function followLink(href: string): boolean {
+/** Returns the path of the page that is left. */
+function followLink(href: string): string {
   (document.activeElement as HTMLElement | null)?.blur();
-  const isOther = new URL(href, window.location.href).pathname !== window.location.pathname;
+  const { pathname } = window.location;
   window.history.pushState(null, '', href);
   window.dispatchEvent(new PopStateEvent('popstate'));
-  return isOther;
+  return pathname;
 }
 
 /** Looks two frames later, so that what has arrived is rendered. Pages of other sites are there once they have loaded. */
@@ -76,7 +89,7 @@ function isLoading(app: string): Promise<boolean> {
             ? document.querySelector('main h1') === null ||
                 // What the server rendered stays until the app takes over, which then listens to links.
                 document.getElementById('first-paint') !== null ||
-                document.querySelector('main [role=progressbar], main [aria-busy=true]') !== null
+                document.querySelector('main [role=progressbar]:not([aria-valuenow]), main [aria-busy=true]') !== null
             : document.readyState !== 'complete',
         ),
       ),

@@ -1,6 +1,10 @@
 /** Forms that anyone may send, with the fields that must and those that may be filled in (decision AMB-142). */
 export const publicForms = {
-  support: { required: ['name', 'email', 'message'], optional: ['subject'] },
+  /** `company`: id of the company that has a wrong fact. */
+  support: { required: ['name', 'email', 'message'], optional: ['subject', 'company'] },
+  'investor-inquiry': { required: ['name', 'email', 'company', 'message'], optional: [] },
+  'partnership-inquiry': { required: ['name', 'email', 'company', 'message'], optional: [] },
+  signup: { required: ['name', 'email', 'message'], optional: ['company'] },
   'add-company': { required: ['name', 'website'], optional: ['reason', 'email'] },
 } as const satisfies Readonly<Record<string, PublicForm>>;
 
@@ -17,3 +21,8 @@ export type PublicFormFields<Name extends PublicFormName> = Record<
   string
 > &
   Partial<Record<(typeof publicForms)[Name]['optional'][number], string>>;
+
+/** Forms that ask who writes, for which company, and what about (decision AMB-194). */
+export const inquiryForms = ['investor-inquiry', 'partnership-inquiry', 'signup'] as const satisfies PublicFormName[];
+
+export type InquiryFormName = (typeof inquiryForms)[number];

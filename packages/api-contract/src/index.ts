@@ -1,12 +1,31 @@
 export { articlePath, categoryArticlePath, type LinkedArticle } from './articlePath.ts';
+export { articleSlug } from './articleSlug.ts';
 export { type CallFailureText, callFailures } from './callFailures.ts';
 export { type Capability, capabilityGroups, hasCapability, isInAnyOf } from './capabilities.ts';
-export { type PublicFormFields, type PublicFormName, publicForms } from './forms.ts';
+export * from './courses.ts';
+export {
+  type InquiryFormName,
+  inquiryForms,
+  type PublicFormFields,
+  type PublicFormName,
+  publicForms,
+} from './forms.ts';
 export { type GraphQLOperation, graphqlOperations } from './graphqlOperations.ts';
 export { type Group, groups, type StaffGroup, staffGroups } from './groups.ts';
 export { type IdentityFailure, identityFailures, preSignUpPrefix } from './identityFailures.ts';
 export { isLanguage, type LanguageId, languageIds } from './languages.ts';
 export { type LimitExceeded, type LimitOf, limits } from './limits.ts';
+export {
+  type MailFrequency,
+  type MailKind,
+  mailFrequencies,
+  mailKinds,
+  type NoticeFacts,
+  type NoticeKind,
+  noticeFactNames,
+  noticeKinds,
+  toNoticeFact,
+} from './notices.ts';
 export type { Failure, FailureReason, Outcome, Success } from './outcome.ts';
 export { paths } from './paths.ts';
 export {
@@ -29,6 +48,24 @@ export {
   topicsPath,
   windowTitle,
 } from './publicPages.ts';
+export {
+  addMonths,
+  ambassadorType,
+  type ChangeInput,
+  dayAfterMonths,
+  isAmbassador,
+  monthsOf,
+  type OfferedPrice,
+  type PriceQuote,
+  payableSeats,
+  priceOf,
+  type QuoteInput,
+  quote,
+  quoteChange,
+  referralMonths,
+  seatBounds,
+  totalOf,
+} from './quote.ts';
 export type {
   AccountSession,
   Avatars,
@@ -38,7 +75,13 @@ export type {
   UserAccountChanges,
 } from './rest/account.schemas.ts';
 export { accountRoutes } from './rest/account.ts';
+export type { AccountData, AccountDeletion } from './rest/accountData.schemas.ts';
+export { accountDataRoutes } from './rest/accountData.ts';
+export type { Billing, CheckoutResult, Invoice } from './rest/billing.schemas.ts';
+export { billingRoutes } from './rest/billing.ts';
 export type { CallInput, CallResult } from './rest/call.ts';
+export type { Channel, ChannelInvite, ChatEvent, ChatMessage, ChatUser, MessageEmbed } from './rest/chat.schemas.ts';
+export { type AttachmentType, attachmentTypes, chatRoutes } from './rest/chat.ts';
 export type {
   CompanyColumns,
   CompanyEdge,
@@ -51,8 +94,6 @@ export type {
 export { companyRoutes } from './rest/companies.ts';
 export type { RssFeed, RssPost } from './rest/companyArticles.schemas.ts';
 export { companyArticleRoutes, rssBlogFailure } from './rest/companyArticles.ts';
-export type { CompanyOverlay, MarketPatch } from './rest/companyCorrections.schemas.ts';
-export { companyCorrectionRoutes } from './rest/companyCorrections.ts';
 export type {
   CompanyFact,
   CompanyFacts,
@@ -65,6 +106,23 @@ export type {
   UrlMetrics,
   UrlMetricsResults,
 } from './rest/companyOverview.schemas.ts';
+export type { CourseChanges, CourseProgress, EditorCourse, EditorCourseRow } from './rest/courses.schemas.ts';
+export { courseRoutes } from './rest/courses.ts';
+export {
+  type ContentFailure,
+  type ContentRequest,
+  type EditorArticle,
+  type EditorArticleChanges,
+  type EditorArticleOrder,
+  type EditorArticleRow,
+  type EditorArticleState,
+  editorArticleOrders,
+  editorArticleStates,
+  type NewEditorArticle,
+  type StopWordEffect,
+  type StopWords,
+} from './rest/curation.schemas.ts';
+export { articleExists, curationRoutes } from './rest/curation.ts';
 export type {
   Acquisition,
   Coinvestor,
@@ -115,6 +173,8 @@ export type {
 export { fundingRoutes } from './rest/funding.ts';
 export type { KeywordArticles, KeywordHistory } from './rest/keywords.schemas.ts';
 export { keywordRoutes } from './rest/keywords.ts';
+export type { Fact, JobInputs, JobMetadata, JobOutputs } from './rest/making.schemas.ts';
+export * from './rest/making.ts';
 export type { MarketPulse } from './rest/marketPulses.schemas.ts';
 export { marketPulseRoutes } from './rest/marketPulses.ts';
 export {
@@ -127,6 +187,7 @@ export {
   type MarketProfile,
   type MarketSortField,
   marketSortFields,
+  type SourceCount,
 } from './rest/markets.schemas.ts';
 export { marketRoutes } from './rest/markets.ts';
 export { newsRoutes } from './rest/news.ts';
@@ -141,11 +202,13 @@ export type {
   NewsSection,
   TopMovers,
 } from './rest/newsEntities.schemas.ts';
+export type { Notice, NoticePage } from './rest/notices.schemas.ts';
+export { noticeRoutes } from './rest/notices.ts';
 export type { PersonOverview, PersonSummary, Position } from './rest/people.schemas.ts';
 export { peopleRoutes } from './rest/people.ts';
 export type { Weather } from './rest/places.schemas.ts';
 export { placeRoutes } from './rest/places.ts';
-export type { Referral } from './rest/referrals.schemas.ts';
+export type { Referral, ReferredAccount } from './rest/referrals.schemas.ts';
 export { referralRoutes } from './rest/referrals.ts';
 export type { Audience, Method, Route, RouteTable } from './rest/route.ts';
 export { type RouteName, routes } from './rest/routes.ts';
@@ -166,6 +229,8 @@ export type {
 export { staticFileRoutes } from './rest/staticFiles.ts';
 export type { SavedTableView, SavedTableViewState } from './rest/tableViews.schemas.ts';
 export { type TableName, tableNames, tableViewRoutes } from './rest/tableViews.ts';
+export type { MailSwitch } from './rest/unsubscribe.schemas.ts';
+export { unsubscribeRoutes } from './rest/unsubscribe.ts';
 export type { FoundUser, FoundUsers, UserAttributeName } from './rest/users.schemas.ts';
 export { userRoutes } from './rest/users.ts';
 export type {
@@ -200,9 +265,29 @@ export type {
   WatchlistSums,
 } from './rest/watchlists.schemas.ts';
 export { watchlistRoutes } from './rest/watchlists.ts';
+export type {
+  AccountRole,
+  AccountUsage,
+  ReceivedInvitation,
+  UsageMeter,
+  Workspace,
+  WorkspaceDetail,
+  WorkspaceInvitation,
+  WorkspacePerson,
+} from './rest/workspaces.schemas.ts';
+export { personalWorkspace, workspaceRoutes } from './rest/workspaces.ts';
 export { roundSizeBounds } from './roundSizeBounds.ts';
 export type { SessionOrganization, SessionUser, SignUpAttributes } from './session.ts';
-export type { Account, AccountLimits, AccountMember, Team, TeamMember } from './teams.ts';
+export * from './staff.ts';
+export type {
+  Account,
+  AccountLimits,
+  AccountMember,
+  AccountReferral,
+  ReadOnlyReason,
+  Team,
+  TeamMember,
+} from './teams.ts';
 export { isTimeZone } from './timeZones.ts';
 export { defaultWatchlistName } from './watchlistNames.ts';
 export { isWatchlistReadOnly, runsWatchlist, type WatchlistRights, type WatchlistViewer } from './watchlistRights.ts';

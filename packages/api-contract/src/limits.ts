@@ -1,3 +1,7 @@
+import { courseLimits } from './courseLimits.ts';
+import { makingLimits } from './makingLimits.ts';
+import { messagingLimits } from './messagingLimits.ts';
+
 /** Page sizes and caps that both sides of the wire must agree on (research §9). */
 export const limits = {
   /** Weeks of news that a company’s row counts, the current one included. */
@@ -19,6 +23,8 @@ export const limits = {
   fundingHistoryYears: 500,
   /** Default `_limit` of the articles and investors of a market and of its top companies (research §9). */
   marketArticles: 10,
+  /** Sources of a market's earned content, those with most articles. */
+  earnedSources: 100,
   marketInvestors: 20,
   topCompanies: 20,
   /** Investors that are known of a market, and companies that each of them names. */
@@ -63,6 +69,13 @@ export const limits = {
   topicMarkets: 8,
   /** Topics that are suggested for a text. */
   keywordSuggestions: 20,
+  /** A page of submissions, of jobs that were given up and of the audit log; the longest answer to a submission. */
+  submissionsPage: 25,
+  failedJobs: 100,
+  auditPage: 50,
+  answer: 5000,
+  /** Changes of a company's corrections that are listed. */
+  correctionHistory: 50,
   /** Users that one call of the user search gives. */
   usersPerPage: 50,
   /** Default `_limit` of the featured articles. */
@@ -74,6 +87,30 @@ export const limits = {
   storySources: 20,
   articleCompanies: 50,
   relatedArticles: 4,
+  /** Longest parts of an article that editors write, in characters, and most of them. */
+  articleTitle: 300,
+  articleSlug: 150,
+  articleDescription: 2000,
+  articleContent: 100_000,
+  articleKeyPoint: 500,
+  articleKeyPoints: 20,
+  articleKeyword: 100,
+  articleKeywords: 20,
+  /** Articles of one page of the editors' table, and those that one call may change. */
+  editorArticlesPage: 25,
+  articlesPerCall: 100,
+  /** Largest image of an article, in bytes, and the longest name of a file, in characters. */
+  articleImageBytes: 5 * 1024 * 1024,
+  fileName: 255,
+  /** How far ahead an article can be scheduled. */
+  scheduledDays: 5 * 366,
+  /** Latest requests for articles of other sites that are listed, and those that a user may make in an hour. */
+  contentRequests: 100,
+  contentRequestsPerHour: 200,
+  /** Words that never trend, those of one call, and their latest changes that are listed. */
+  stopWords: 2000,
+  stopWordsPerCall: 500,
+  stopWordChanges: 100,
   /** Companies whose mentions rose most. */
   topMovers: 8,
   /** Default `_limit` of a company's investments, news and people. */
@@ -182,6 +219,20 @@ export const limits = {
   accountName: 200,
   /** Most owners, most members of an account, most members of a team. */
   accountPeople: 1000,
+  /** Longest `clientKey` of a new account, in UTF-16 units. */
+  clientKey: 100,
+  /** Invoices that an account's billing lists, referrals of an account, and accounts that one of them brought. */
+  invoicesListed: 24,
+  referralsListed: 100,
+  referralAccountsListed: 100,
+  /** Most referral codes that an account may make. */
+  referralsMade: 100,
+  /** People whom one call may invite, mails about invitations that a user may cause in a day, and days between reminders. */
+  invitationsPerCall: 200,
+  invitationMailsPerDay: 400,
+  reminderDays: 1,
+  /** Watchlists or teams that can be chosen to stay open. */
+  keptOpen: 500,
   /** Most organizations that one person may make. */
   accountsMade: 20,
   /** Longest address of a picture, in characters. */
@@ -216,12 +267,19 @@ export const limits = {
   codeDigits: 6,
   /** Largest picture of a user, in bytes. */
   avatarBytes: 2 * 1024 * 1024,
+  ...messagingLimits,
+  ...makingLimits,
+  ...courseLimits,
   /** Users whose pictures one call gives. */
   avatarsPerCall: 100,
+  /** Notices of one page, notices of a user that are stored, and the longest fact of one, in characters. */
+  noticesPage: 20,
+  noticesStored: 500,
+  noticeFact: 200,
 } as const;
 
-/** What a limit is about: lists or teams of a plan, or views of one table that a user or an account may keep. */
-export type LimitOf = 'watchlists' | 'teams' | 'views' | 'accountViews';
+/** What a limit is about: lists or teams of a plan, paid seats, or views of one table that a user or an account may keep. */
+export type LimitOf = 'watchlists' | 'teams' | 'seats' | 'views' | 'accountViews' | 'snapshots' | 'jobs' | 'documents';
 
 /** Body of a 403 whose cause is a plan's limit (decision AMB-079). */
 export interface LimitExceeded {

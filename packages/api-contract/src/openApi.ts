@@ -5,6 +5,9 @@ import type { CallSchemas } from './rest/routeSchemas.ts';
 export interface OpenApiDocument {
   openapi: '3.1.0';
   info: { title: string; version: string; description: string; license: { name: string; identifier: string } };
+  servers: { url: string; description: string }[];
+  /** The areas of the API, by which tools group the calls. */
+  tags: { name: string }[];
   paths: Record<string, Record<string, object>>;
   components: { securitySchemes: object; schemas: object };
 }
@@ -31,6 +34,8 @@ export function createOpenApiDocument(
   }
   return {
     openapi: '3.1.0',
+    servers: [{ url: '/', description: 'The server that sent this document.' }],
+    tags: [...new Set(Object.values(routes).map(tagOf))].toSorted().map((name) => ({ name })),
     info: {
       title: 'Foresight',
       version: '1.0.0',
@@ -54,6 +59,8 @@ export function createOpenApiDocument(
 function operation(name: string, route: Route, { params, query, body, response }: CallSchemas): object {
   return {
     operationId: name,
+    summary: toSummary(name),
+    tags: [tagOf(route)],
     'x-audience': route.audience,
     'x-failure': route.failure,
     security: route.audience === 'anyone' ? [] : [bearer],
@@ -62,6 +69,23 @@ function operation(name: string, route: Route, { params, query, body, response }
     responses: { 200: json(response, 'The call succeeded.'), ...refusals(route.audience, { params, query, body }) },
   };
 }
+
+/** `getCompanyOverlay` becomes `Get company overlay`. */
+function toSummary(name: string): string {
+  const words = name.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+/** The first part of a path that names something: `companies` of `/api/companies/:id`. */
+function tagOf({ path }: Route): string {
+  const parts = path.split('/').filter((part) => part !== '' && !part.startsWith(':'));
+  return parts.find((part) => !/^(?:api|api-public|admin|fs)$/.test(part)) ?? 'service';
+}
+
+/** What a client that repeats a request should wait for. */
+const retryAfter = {
+  'Retry-After': { description: 'Seconds to wait before the next request.', schema: { type: 'integer' } },
+};
 
 function parameters(place: 'path' | 'query', schema: CallSchemas['params']): object[] {
   const required: readonly string[] = schema?.required ?? [];
@@ -79,6 +103,8 @@ function refusals(audience: Audience, { params, query, body }: Omit<CallSchemas,
     ...(audience !== 'anyone' && { 401: refusal('Missing or invalid session.') }),
     ...(typeof audience !== 'string' && { 403: refusal('The user isn’t in any group listed in `x-audience`.') }),
     ...((params || query || body) && { 400: refusal('The request failed validation.') }),
+    429: { ...refusal('Too many requests from this network or user.'), headers: retryAfter },
+    503: { ...refusal('The server is busy or stops.'), headers: retryAfter },
     ...(params && { 404: refusal('Not found, or not visible to this user.') }),
   };
 }

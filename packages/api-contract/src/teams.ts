@@ -1,5 +1,11 @@
 import type { PlanId, PlanType } from './plans.ts';
 
+/**
+ * Why something can only be read: its account waits for payment or its payment failed (AMB-133), or there is more than
+ * the plan includes (decision 073).
+ */
+export type ReadOnlyReason = 'pending' | 'inactive' | 'over-limit';
+
 /** A group of people of one account (research §3). */
 export interface Team {
   id: string;
@@ -8,6 +14,8 @@ export interface Team {
   accountID: string;
   /** Lower-case emails. */
   members: string[];
+  /** Absent or null if its account's owners can change it. */
+  readOnly?: ReadOnlyReason | null;
 }
 
 /** One person's place in a team (research §3, accounts §3). */
@@ -54,6 +62,24 @@ export interface Account {
   planID: PlanId;
   /** Code of the referral that the account came with. */
   referral: string | null;
+}
+
+/** A referral code of an account, for its owners (accounts §3). */
+export interface AccountReferral {
+  id: string;
+  code: string;
+  /** Null for an ambassador's. */
+  referralType: string | null;
+  description: string;
+  /** The plan that it gives. */
+  planID: PlanId | null;
+  /** Name of that plan. */
+  plan: string | null;
+  /** Accounts that came with it. */
+  uses: number;
+  active: boolean;
+  accountID: string;
+  createdAt: string;
 }
 
 /** One person's place in an account (accounts §3). */

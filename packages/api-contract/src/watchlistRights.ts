@@ -1,3 +1,5 @@
+import type { ReadOnlyReason } from './teams.ts';
+
 /** What of a user decides what they may do to a list. */
 export interface WatchlistViewer {
   id: string;
@@ -13,6 +15,8 @@ export interface WatchlistRights {
   admins: readonly string[];
   viewers: readonly string[];
   accountID: string | null;
+  /** Why nobody can change the list at present. */
+  readOnly?: ReadOnlyReason | null;
 }
 
 /** Whether someone runs a list: its owner and its admins do. They say who changes it and where it belongs. */
@@ -28,6 +32,7 @@ export function runsWatchlist(
  * viewer reads, and so does whoever is outside the account that the list belongs to.
  */
 export function isWatchlistReadOnly(list: WatchlistRights, viewer: WatchlistViewer): boolean {
+  if (list.readOnly) return true;
   if (runsWatchlist(list, viewer)) return false;
   const { viewers, accountID } = list;
   return viewers.includes(viewer.email) || (accountID !== null && !viewer.accountIDs.includes(accountID));

@@ -1,7 +1,13 @@
 export type { AvatarsOf } from './areas/account.ts';
+export type { OrgOrder } from './areas/billing.ts';
+export type { AttachmentUpload, ChannelMember, ChatCalls, MessageDraft } from './areas/chat.ts';
+export type { CourseUpload } from './areas/courses.ts';
+export { missingId } from './areas/curation.ts';
 export type { FeedWanted, SeenScope } from './areas/feed.ts';
+export type { DocumentCard, DocumentChanges, GenericJob, SocialTone, StoredDocument } from './areas/making.ts';
 export type { MarketPage } from './areas/markets.ts';
 export type { NewsQuery, SectionPage } from './areas/news.ts';
+export type { SeenNotices } from './areas/notices.ts';
 export type { PreferenceInput } from './areas/preferences.ts';
 export type { NewSavedView, SavedViewChanges } from './areas/tableViews.ts';
 export type { UserSearch } from './areas/users.ts';
@@ -9,6 +15,19 @@ export type { CompaniesSeen, DealsWanted, UpdateFilters } from './areas/watchlis
 export type { KnownWatchlist, WatchlistChanges } from './areas/watchlistRecords.ts';
 export type { SettingChoices } from './areas/watchlistSettings.ts';
 export type { ListShare, NewWatchlist } from './areas/watchlists.ts';
+export { createApiChatProvider } from './chat/apiChatProvider.ts';
+export type { ChatProvider, ChatSignInProblem } from './chat/ChatProvider.ts';
+export {
+  type ChatState,
+  type ChatStatus,
+  groupByDay,
+  type MessageDay,
+  type OpenChannel,
+  type OutgoingMessage,
+} from './chat/ChatState.ts';
+export { type ChatSession, type ChatSessionOptions, createChatSession } from './chat/createChatSession.ts';
+export type { Online } from './chat/createConnection.ts';
+export { shareEvents } from './chat/shareEvents.ts';
 export { createDataClient, type DataClient, type DataClientOptions } from './createDataClient.ts';
 export type {
   AttributeChanges,
@@ -33,4 +52,4 @@ export type { SessionLocks } from './session/tabLocks.ts';
 export type { HttpOptions, Logger, TokenSource } from './transport/http.ts';
 export type { CallOptions } from './transport/rest.ts';
 export { BrokenStream, type RowStream } from './transport/rowStream.ts';
-export { uploadFailure } from './transport/upload.ts';
+export { type UploadProgress, uploadFailure } from './transport/upload.ts';

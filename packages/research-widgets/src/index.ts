@@ -64,6 +64,29 @@ export { SocialBar, type SocialBarProps } from './companies/SocialBar/SocialBar.
 export { SocialHistory, type SocialHistoryProps } from './companies/SocialHistory/SocialHistory.tsx';
 export { type UpgradeLinks, UpgradeWall, type UpgradeWallProps } from './companies/UpgradeWall/UpgradeWall.tsx';
 export { UrlMetrics, type UrlMetricsProps } from './companies/UrlMetrics/UrlMetrics.tsx';
+export {
+  ContentRequests,
+  type ContentRequestsProps,
+} from './curation/ContentRequests/ContentRequests.tsx';
+export {
+  CurationDrawer,
+  type CurationDrawerProps,
+  type CurationOutcome,
+  type CurationSaved,
+} from './curation/CurationDrawer/CurationDrawer.tsx';
+export type { CurationSearch } from './curation/CurationDrawer/CurationFields.tsx';
+export {
+  type CurationDraft,
+  type CurationPreset,
+  type KeyPoint,
+  toInstant as curationInstant,
+} from './curation/CurationDrawer/curationDraft.ts';
+export {
+  type EditorArticleAction,
+  EditorArticles,
+  type EditorArticlesProps,
+} from './curation/EditorArticles/EditorArticles.tsx';
+export { type StopWordChanges, StopWords, type StopWordsProps } from './curation/StopWords/StopWords.tsx';
 export { Feed, type FeedProps } from './feed/Feed/Feed.tsx';
 export { type FeedFilter, toFeedFilter, toFeedSearch } from './feed/Feed/feedFilter.ts';
 export { FirstSteps, type FirstStepsProps } from './feed/FirstSteps/FirstSteps.tsx';
@@ -90,6 +113,16 @@ export {
   type RaisedThisWeekFacts,
   type RaisedThisWeekProps,
 } from './landing/RaisedThisWeek/RaisedThisWeek.tsx';
+export type { MadeJob, Snapshot } from './making/MadeJob.ts';
+export { SnapshotDetail, type SnapshotDetailProps } from './making/SnapshotDetail/SnapshotDetail.tsx';
+export type { SnapshotHandlers } from './making/Snapshots/SnapshotParts.tsx';
+export { Snapshots, type SnapshotsProps } from './making/Snapshots/Snapshots.tsx';
+export {
+  type SnapshotActions,
+  type SnapshotRequest,
+  SnapshotTool,
+  type SnapshotToolProps,
+} from './making/SnapshotTool/SnapshotTool.tsx';
 export {
   type FeaturedMarket,
   FeaturedMarkets,
@@ -153,6 +186,12 @@ export {
   type SearchTab,
 } from './search/SearchResults/SearchResults.tsx';
 export * from './search.ts';
+export { AuditLog, type AuditLogProps } from './staff/AuditLog/AuditLog.tsx';
+export { CompanyCorrections, type CompanyCorrectionsProps } from './staff/CompanyCorrections/CompanyCorrections.tsx';
+export { FailedJobs, type FailedJobsProps } from './staff/FailedJobs/FailedJobs.tsx';
+export { type MarketChange, MarketPatches, type MarketPatchesProps } from './staff/MarketPatches/MarketPatches.tsx';
+export { StaffInbox, type StaffInboxFilter, type StaffInboxProps } from './staff/StaffInbox/StaffInbox.tsx';
+export { type StaffUser, UserLookup, type UserLookupProps } from './staff/UserLookup/UserLookup.tsx';
 export { TopicExplorer, type TopicExplorerProps } from './topics/TopicExplorer/TopicExplorer.tsx';
 export type { TopicFilterProps } from './topics/TopicExplorer/TopicFilter.tsx';
 export {

@@ -16,6 +16,7 @@ const environment: Environment = {
   apiUrl: '',
   assets: { logo: null, staticUrl: '' },
   identity: { endpoint: '/identity/', clientId: 'app', google: null },
+  payments: 'support',
   hosts: { stage: null, prod: null },
   stages: {},
 };
@@ -36,6 +37,7 @@ beforeAll(async () => {
       if (key.endsWith('/broken')) throw new Error('No database');
       return key === 'referral/unknown' ? { status: 404 } : { status: 200, head: '<title>Known</title>' };
     },
+    readRevision: async () => '0',
     renderPage: async () => null,
   });
 });

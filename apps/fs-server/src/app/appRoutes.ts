@@ -23,6 +23,8 @@ export interface AppOptions {
   folder: string;
   environment: Environment;
   readPage: ReadPublicPage;
+  /** Changes when the news was edited, so that what is kept of it is read again. */
+  readRevision: () => Promise<string>;
   renderPage: RenderPage;
 }
 
@@ -40,7 +42,7 @@ const keptPages = { entries: 200, lifetimeMs: 60_000 };
  */
 export async function registerApp(
   app: FastifyInstance,
-  { folder, environment, readPage, renderPage }: AppOptions,
+  { folder, environment, readPage, readRevision, renderPage }: AppOptions,
 ): Promise<void> {
   if (!existsSync(path.join(folder, 'index.html'))) return;
   await app.register(fastifyStatic, {
@@ -64,9 +66,13 @@ export async function registerApp(
   });
   const files = findPageFiles(folder, environment);
   const renderedFiles = findRenderedFiles(folder);
-  const readAnswer = cachedBy(({ key }: PageAddress) => key, readPage, keptPages);
+  const readAnswer = cachedBy(
+    ({ address, revision }: { address: PageAddress; revision: string }) => `${revision}\n${address.key}`,
+    ({ address }) => readPage(address),
+    { ...keptPages, isKept: (answer) => answer.status === 200 && !answer.isVariant },
+  );
   const readBody = cachedBy(
-    ({ file, head, renders }: PublicPage) => [file, head, renders?.path].join('\n'),
+    ({ file, head, renders, revision }: PublicPage) => [file, head, renders?.path, revision].join('\n'),
     async ({ file, head, renders }) => {
       const read = async (name: string) => withHead(await readFile(path.join(folder, name), 'utf8'), head);
       if (!renders) return encodeText(await read(file));
@@ -83,18 +89,21 @@ export async function registerApp(
     const address = matchPage(url.slice(paths.app.length));
     if (!address || isUnlisted(address)) reply.header('x-robots-tag', 'noindex');
     if (!address) return reply.sendFile(file);
-    const answer = await readAnswer(address).catch((error: unknown) => {
+    const revision = await readRevision().catch(() => '');
+    const answer = await readAnswer({ address, revision }).catch((error: unknown) => {
       log.warn(error);
       return null;
     });
     // The app itself needs no database, and says what is wrong.
     if (!answer) return reply.sendFile(file);
-    if (answer.status === 301) return reply.redirect(`${paths.app}${answer.path}${queryOf(url)}`, 301);
+    if (answer.status === 301) return reply.redirect(`${paths.app}${withQuery(answer.path, url)}`, 301);
     const isListed = answer.status === 200 && !isUnlisted(address);
     const renderedFile = renderedFiles.get(address.route.slice(1) || homePage);
     // A query is a search or another state of the page, of which there are too many.
-    const isRendered = isListed && renderedFile !== undefined && queryOf(url) === queryOf(address.key);
-    const page: PublicPage = { file, head: isListed ? answer.head : '' };
+    // Neither is another spelling of an address.
+    const isRendered =
+      isListed && !answer.isVariant && renderedFile !== undefined && queryOf(url) === queryOf(address.key);
+    const page: PublicPage = { file, head: isListed ? answer.head : '', revision };
     const text = isRendered
       ? await readBody({ ...page, renders: { file: renderedFile, path: `/${address.key}` } }).catch(
           (error: unknown) => {
@@ -120,12 +129,19 @@ interface PublicPage {
   file: string;
   /** Empty for a page that does not exist or is not listed: its file stays as it is. */
   head: string;
+  /** Of the news. */
+  revision: string;
   /** Set for a page that the server can render: the file for it, and its address under the base path. */
   renders?: { file: string; path: string };
 }
 
 function isUnlisted({ route }: PageAddress): boolean {
   return 'isUnlisted' in publicPages[route];
+}
+
+/** A path with the query of a URL, unless it has its own. */
+function withQuery(path: string, url: string): string {
+  return path.includes('?') ? path : path + queryOf(url);
 }
 
 function queryOf(url: string): string {

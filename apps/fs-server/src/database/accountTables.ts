@@ -1,4 +1,5 @@
 import type { PlanId, PlanType, PublicFormName } from '@fs/api-contract';
+import type { AccountBillingColumns } from './billingTables.ts';
 import type { Defaulted, GeneratedId, GeneratedInstant, Json, Nullable, NullableJson } from './columnTypes.ts';
 
 export interface PlanLimits {
@@ -33,7 +34,7 @@ export interface PlanPricesTable {
   position: number;
 }
 
-export interface AccountsTable {
+export interface AccountsTable extends AccountBillingColumns {
   id: GeneratedId;
   account_type: PlanType;
   account_status: Defaulted<'ACTIVE' | 'PENDING' | 'INACTIVE'>;
@@ -48,6 +49,8 @@ export interface AccountsTable {
   stripe_customer_id: Nullable<string>;
   stripe_subscription_id: Nullable<string>;
   stripe_price_id: Nullable<string>;
+  /** Chosen by the client. The same one creates no second account. */
+  client_key: Nullable<string>;
   created_at: GeneratedInstant;
   updated_at: GeneratedInstant;
 }
@@ -72,6 +75,10 @@ export interface FormSubmissionsTable {
   form: PublicFormName;
   fields: Json<Record<string, string>>;
   user_id: Nullable<string>;
+  /** What staff answered; null if the submission is open, or was closed without an answer. */
+  answer: Nullable<string>;
+  answered_at: Nullable<Date>;
+  answered_by: Nullable<string>;
   created_at: GeneratedInstant;
 }
 
@@ -84,8 +91,24 @@ export interface AccountOwnersTable {
 export interface AccountMembersTable {
   id: GeneratedId;
   account_id: string;
-  /** In lower case. An invited person may have no user yet. */
+  /** In lower case. */
   email: string;
+}
+
+/** An address that is invited and has not joined. Who joins, declines or is withdrawn has no row. */
+export interface AccountInvitationsTable {
+  id: GeneratedId;
+  account_id: string;
+  /** In lower case. */
+  email: string;
+  role: 'owner' | 'member';
+  team_ids: Defaulted<string[]>;
+  /** Null once the inviting user is deleted. */
+  inviter_id: Nullable<string>;
+  invited_at: GeneratedInstant;
+  /** When mail was last sent. Null until the plan of the account is paid. */
+  sent_at: Nullable<Date>;
+  reminded_at: Nullable<Date>;
 }
 
 export interface TeamsTable {
@@ -93,6 +116,8 @@ export interface TeamsTable {
   account_id: string;
   name: string;
   description: Defaulted<string>;
+  /** Position among the teams that stay open where there are more than the plan includes. */
+  kept_position: Nullable<number>;
   created_at: GeneratedInstant;
   updated_at: GeneratedInstant;
 }

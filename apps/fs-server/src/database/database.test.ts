@@ -177,8 +177,9 @@ await describeStores(({ createStore: makeStore, sharing }) => {
         article_organizations: 2,
         keywords: 2,
         article_keywords: 2,
-        plans: 2,
-        plan_prices: 2,
+        // Each database has the four plans and their prices (migration 032).
+        plans: 4,
+        plan_prices: 8,
         referrals: 1,
         users: 2,
         accounts: 1,

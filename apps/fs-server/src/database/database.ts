@@ -2,6 +2,7 @@ import { type Kysely, PostgresDialect, type PostgresPool, sql } from 'kysely';
 import { boundPool, type PoolBounds } from './boundedPool.ts';
 import type { DatabaseUnavailable } from './DatabaseUnavailable.ts';
 import { restoreIndexes } from './deferredIndexes.ts';
+import { listenToPostgres } from './listenToPostgres.ts';
 import { migrate } from './migrate.ts';
 import { openPglite } from './pglite.ts';
 import { claimFolder } from './pgliteFolder.ts';
@@ -17,6 +18,13 @@ export interface Database {
   version(): Promise<string>;
   /** Resolves when the embedded database has stopped unexpectedly, which requires a restart of the process. */
   readonly loss: Promise<DatabaseUnavailable>;
+  /** Calls back for each query that takes longer than `ms`, with its text and without its parameters. */
+  onSlowQuery(ms: number, report: (query: { sql: string; milliseconds: number }) => void): void;
+  /**
+   * Calls back when a process sends a notification of this name, and when some may have been missed. Returns a function
+   * that stops it. The embedded database, which has one process, never calls.
+   */
+  listen(name: string, onNotify: () => void): () => Promise<void>;
   /** Waits for running queries, then closes all connections. */
   close(): Promise<void>;
 }
@@ -39,7 +47,12 @@ export function openDatabase({ url, dataDir }: DatabaseOptions): Promise<Databas
 async function openServer(url: string): Promise<Database> {
   const pool = await openPostgres(url);
   // A server can come back, so a lost connection only fails its own queries.
-  return openStore('postgres', { pool, loss: new Promise(() => undefined), close: async () => undefined });
+  return openStore('postgres', {
+    pool,
+    loss: new Promise(() => undefined),
+    listen: (name, onNotify) => listenToPostgres(url, name, onNotify),
+    close: async () => undefined,
+  });
 }
 
 async function openEmbedded(dataDir: string): Promise<Database> {
@@ -65,9 +78,14 @@ async function openEmbedded(dataDir: string): Promise<Database> {
 interface ConnectedStore {
   pool: PostgresPool;
   loss: Database['loss'];
+  /** @default never calls back */
+  listen?: Database['listen'];
   /** Called after the pool has ended. */
   close(): Promise<void>;
 }
+
+/** Enough to recognize a query. */
+const maxLoggedSql = 2000;
 
 /** Limits on the database work of one server's requests. */
 const bounds: Record<Database['kind'], PoolBounds> = {
@@ -78,9 +96,22 @@ const bounds: Record<Database['kind'], PoolBounds> = {
 /** Migrates a connected database. */
 export async function openStore(
   kind: Database['kind'],
-  { pool, loss, close: closeStore }: ConnectedStore,
+  { pool, loss, listen = listenToNothing, close: closeStore }: ConnectedStore,
 ): Promise<Database> {
-  const kysely = new RetryingKysely<Tables>({ dialect: new PostgresDialect({ pool: boundPool(pool, bounds[kind]) }) });
+  const slow = {
+    ms: Number.POSITIVE_INFINITY,
+    report: (_query: { sql: string; milliseconds: number }): void => undefined,
+  };
+  const kysely = new RetryingKysely<Tables>({
+    dialect: new PostgresDialect({ pool: boundPool(pool, bounds[kind]) }),
+    log: ({ query, queryDurationMillis }) => {
+      if (queryDurationMillis < slow.ms) return;
+      slow.report({
+        sql: query.sql.replace(/\s+/g, ' ').slice(0, maxLoggedSql),
+        milliseconds: Math.round(queryDurationMillis),
+      });
+    },
+  });
   const close = async () => {
     await kysely.destroy();
     await closeStore();
@@ -92,8 +123,11 @@ export async function openStore(
     await close();
     throw error;
   }
-  return { kind, kysely, version: () => readVersion(kysely), loss, close };
+  const onSlowQuery: Database['onSlowQuery'] = (ms, report) => void Object.assign(slow, { ms, report });
+  return { kind, kysely, version: () => readVersion(kysely), loss, listen, onSlowQuery, close };
 }
+
+const listenToNothing: Database['listen'] = () => async () => undefined;
 
 async function readVersion(kysely: Kysely<Tables>): Promise<string> {
   const { rows } = await sql<{ version: string }>`select version()`.execute(kysely);

@@ -1,4 +1,4 @@
-import type { SessionOrganization, StaffGroup, Tours } from '@fs/api-contract';
+import type { MailFrequency, SessionOrganization, StaffGroup, Tours } from '@fs/api-contract';
 import type {
   Defaulted,
   DefaultedJson,
@@ -31,6 +31,11 @@ export interface UsersTable {
   /** Slugs of Market Pulse lists. */
   market_pulses: Defaulted<string[]>;
   watchlist_emails: Defaulted<boolean>;
+  /** Whether notices are mailed too. */
+  notice_emails: Defaulted<boolean>;
+  mail_frequency: Defaulted<MailFrequency>;
+  /** While true, no mail is sent that the user can unsubscribe from. */
+  mail_paused: Defaulted<boolean>;
   tours: DefaultedJson<Tours>;
   created_at: GeneratedInstant;
   updated_at: GeneratedInstant;
@@ -103,6 +108,12 @@ export interface AuthorizationCodesTable {
   is_used: Defaulted<boolean>;
   /** The session that the code opened. A second use of the code ends it. */
   session_id: Nullable<string>;
+}
+
+/** Users that were deleted, so that a token that is still valid does not create them again. */
+export interface DeletedUsersTable {
+  id: string;
+  deleted_at: GeneratedInstant;
 }
 
 /** The number of tries in a window that ends at `expires_at`. */

@@ -11,8 +11,12 @@ export interface JobsTable {
   /** End of the lease of the server that runs the job. Afterwards another server may run it. */
   leased_until: Nullable<Date>;
   attempts: Defaulted<number>;
+  /** The job is given up after this many failed attempts. */
+  max_attempts: Defaulted<number>;
+  /** Whether the payload is deleted once the job is done. */
+  is_private: Defaulted<boolean>;
   finished_at: Nullable<Date>;
-  /** Set when the job was abandoned. */
+  /** Of the last attempt. Set on a finished job when it was given up. */
   failure: Nullable<string>;
   created_at: GeneratedInstant;
 }

@@ -231,6 +231,10 @@ export interface ArticlesTable {
   key_points: Defaulted<string[]>;
   /** The main article of this one's story; null for the main one itself, and for a story of one source. */
   story_id: Nullable<string>;
+  /** Increases with each save by an editor. */
+  revision: Defaulted<number>;
+  /** The editor who saved it last; null for an import. */
+  edited_by: Nullable<string>;
   /** When it was imported or published, whichever is later. */
   arrived_at: GeneratedAlways<Date>;
   created_at: GeneratedInstant;
@@ -255,6 +259,16 @@ export interface ArticleKeywordsTable {
   position: number;
   /** Copy of the article's, kept by triggers. */
   published_at: Defaulted<Date>;
+}
+
+/** Kept by triggers. */
+export interface MarketArticlesTable {
+  article_id: string;
+  market_id: string;
+  published_at: Date;
+  story_id: string | null;
+  is_update: boolean;
+  is_earned: boolean;
 }
 
 export interface ArticleOrganizationsTable {

@@ -2,6 +2,8 @@ import type { World } from '@fs/fixtures';
 import { sql } from 'kysely';
 import type { Database } from './database.ts';
 import { refreshFundingTotals } from './fundingTotals.ts';
+import { seedChannels } from './seedChannels.ts';
+import { seedCourses } from './seedCourses.ts';
 import { seedFacts } from './seedFacts.ts';
 import { seedReach } from './seedReach.ts';
 import { seedResearch } from './seedResearch.ts';
@@ -29,6 +31,8 @@ export async function seedWorld(
       await seedFacts(transaction, world);
       await seedReach(transaction, world);
       await seedUsers(transaction, world, passwordHashes);
+      await seedChannels(transaction, world);
+      await seedCourses(transaction, world);
       await refreshFundingTotals(transaction);
     }
   });

@@ -62,7 +62,7 @@ function toUserRow(user: WorldUser, passwordHash: string | null): Insertable<Use
 }
 
 async function seedPlans(kysely: Kysely<Tables>, plans: readonly WorldPlan[]): Promise<void> {
-  // The free plan already exists, and is updated with the world's values.
+  // Plans and prices exist in every database, and are replaced by the world's.
   for (const { id, ...row } of plans.map(toPlanRow)) {
     await kysely
       .insertInto('plans')
@@ -70,6 +70,14 @@ async function seedPlans(kysely: Kysely<Tables>, plans: readonly WorldPlan[]): P
       .onConflict((conflict) => conflict.column('id').doUpdateSet(row))
       .execute();
   }
+  await kysely
+    .deleteFrom('plan_prices')
+    .where(
+      'plan_id',
+      'in',
+      plans.map(({ id }) => id),
+    )
+    .execute();
   await insertAll(
     kysely,
     'plan_prices',
@@ -99,11 +107,12 @@ function toPlanRow(plan: WorldPlan): Insertable<PlansTable> {
   };
 }
 
-async function seedAccounts(kysely: Kysely<Tables>, { accounts, teams, referrals }: World): Promise<void> {
+async function seedAccounts(kysely: Kysely<Tables>, { accounts, teams, referrals, now }: World): Promise<void> {
+  const sentAt = new Date(Date.parse(now) - 3 * 24 * 60 * 60 * 1000);
   await insertAll(
     kysely,
     'accounts',
-    accounts.map(({ id, accountType, accountStatus, name, description, creatorId, planId }) => ({
+    accounts.map(({ id, accountType, accountStatus, name, description, creatorId, planId, seats }) => ({
       id,
       account_type: accountType,
       account_status: accountStatus,
@@ -111,6 +120,7 @@ async function seedAccounts(kysely: Kysely<Tables>, { accounts, teams, referrals
       description,
       creator_id: creatorId,
       plan_id: planId,
+      ...(seats !== undefined && { limits: JSON.stringify({ seats }) }),
     })),
   );
   await insertAll(
@@ -122,6 +132,19 @@ async function seedAccounts(kysely: Kysely<Tables>, { accounts, teams, referrals
     kysely,
     'account_members',
     accounts.flatMap(({ id, members }) => members.map((email) => ({ account_id: id, email }))),
+  );
+  await insertAll(
+    kysely,
+    'account_invitations',
+    accounts.flatMap(({ id, invited = [], creatorId }) =>
+      invited.map((email) => ({
+        account_id: id,
+        email,
+        role: 'member' as const,
+        inviter_id: creatorId,
+        sent_at: sentAt,
+      })),
+    ),
   );
   await insertAll(
     kysely,

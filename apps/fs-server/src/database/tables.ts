@@ -1,4 +1,5 @@
 import type {
+  AccountInvitationsTable,
   AccountMembersTable,
   AccountOwnersTable,
   AccountsTable,
@@ -9,18 +10,48 @@ import type {
   TeamMembersTable,
   TeamsTable,
 } from './accountTables.ts';
+import type { AuditEventsTable } from './auditTables.ts';
+import type { CheckoutsTable, InvoicesTable, PaymentEventsTable, TestPaymentsTable } from './billingTables.ts';
+import type {
+  ChannelInvitesTable,
+  ChannelMembersTable,
+  ChannelsTable,
+  ChatEventsTable,
+  ChatUploadsTable,
+  ChatUsersTable,
+  MessageFilesTable,
+  MessagesTable,
+} from './channelTables.ts';
 import type { GeneratedInstant } from './columnTypes.ts';
 import type { CompanyCorrectionsTable } from './correctionTables.ts';
+import type {
+  CourseAddressesTable,
+  CourseFilesTable,
+  CourseProgressTable,
+  CoursesTable,
+  CourseUploadsTable,
+  VideoProgressTable,
+} from './courseTables.ts';
+import type {
+  ArticleImagesTable,
+  ArticleReadsTable,
+  ContentRequestsTable,
+  StopWordChangesTable,
+  StopWordsTable,
+} from './curationTables.ts';
 import type {
   AttemptsTable,
   AuthorizationCodesTable,
   ConfirmationCodesTable,
+  DeletedUsersTable,
   PreferencesTable,
   SessionsTable,
   SignUpsTable,
   UsersTable,
 } from './identityTables.ts';
 import type { JobsTable } from './jobTables.ts';
+import type { DocumentsTable, GenericJobsTable, SocialTonesTable } from './makingTables.ts';
+import type { NoticesTable } from './noticeTables.ts';
 import type { PodcastOrganizationsTable, PodcastsTable, SocialCountsTable, UrlMetricsTable } from './reachTables.ts';
 import type {
   AcquisitionsTable,
@@ -33,6 +64,7 @@ import type {
   InvestmentsTable,
   InvestorsTable,
   KeywordsTable,
+  MarketArticlesTable,
   MarketInvestorsTable,
   MarketPulseCategoriesTable,
   MarketsTable,
@@ -71,32 +103,61 @@ export interface SchemaVersionTable {
 
 /** All tables, by SQL name. */
 export interface Tables {
+  account_invitations: AccountInvitationsTable;
   account_members: AccountMembersTable;
   account_owners: AccountOwnersTable;
   accounts: AccountsTable;
   acquisitions: AcquisitionsTable;
   article_keywords: ArticleKeywordsTable;
+  article_images: ArticleImagesTable;
   article_organizations: ArticleOrganizationsTable;
+  article_reads: ArticleReadsTable;
+  content_requests: ContentRequestsTable;
+  stop_words: StopWordsTable;
+  stop_word_changes: StopWordChangesTable;
   articles: ArticlesTable;
+  deleted_users: DeletedUsersTable;
   deleted_articles: DeletedArticlesTable;
   attempts: AttemptsTable;
+  audit_events: AuditEventsTable;
   authorization_codes: AuthorizationCodesTable;
+  checkouts: CheckoutsTable;
+  channel_invites: ChannelInvitesTable;
+  channel_members: ChannelMembersTable;
+  channels: ChannelsTable;
+  chat_events: ChatEventsTable;
+  chat_uploads: ChatUploadsTable;
+  chat_users: ChatUsersTable;
   company_corrections: CompanyCorrectionsTable;
   company_facts: CompanyFactsTable;
+  course_addresses: CourseAddressesTable;
+  course_files: CourseFilesTable;
+  course_progress: CourseProgressTable;
+  course_uploads: CourseUploadsTable;
+  courses: CoursesTable;
   confirmation_codes: ConfirmationCodesTable;
   first_table_views: FirstTableViewsTable;
   form_submissions: FormSubmissionsTable;
   funding_rounds: FundingRoundsTable;
   investments: InvestmentsTable;
   investors: InvestorsTable;
+  invoices: InvoicesTable;
+  documents: DocumentsTable;
+  generic_jobs: GenericJobsTable;
+  social_tones: SocialTonesTable;
   jobs: JobsTable;
   keywords: KeywordsTable;
   market_pulse_categories: MarketPulseCategoriesTable;
   markets: MarketsTable;
   market_years: MarketYearsTable;
+  market_articles: MarketArticlesTable;
   market_investors: MarketInvestorsTable;
+  notices: NoticesTable;
   organization_markets: OrganizationMarketsTable;
   organizations: OrganizationsTable;
+  payment_events: PaymentEventsTable;
+  message_files: MessageFilesTable;
+  messages: MessagesTable;
   people: PeopleTable;
   plan_prices: PlanPricesTable;
   plans: PlansTable;
@@ -114,8 +175,10 @@ export interface Tables {
   table_views: TableViewsTable;
   team_members: TeamMembersTable;
   teams: TeamsTable;
+  test_payments: TestPaymentsTable;
   url_metrics: UrlMetricsTable;
   users: UsersTable;
+  video_progress: VideoProgressTable;
   watchlist_field_changes: WatchlistFieldChangesTable;
   watchlist_invitations: WatchlistInvitationsTable;
   watchlist_item_changes: WatchlistItemChangesTable;

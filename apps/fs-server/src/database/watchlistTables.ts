@@ -31,6 +31,8 @@ export interface WatchlistsTable {
   last_data_update: Nullable<Date>;
   /** Incremented with each change of name, description, privacy, account or items. */
   revision: Defaulted<number>;
+  /** Position among the lists that stay open where there are more than the plan includes. */
+  kept_position: Nullable<number>;
   /** Set while the list is deleted but restorable. Hidden from users meanwhile. */
   deleted_at: Nullable<Date>;
   created_at: GeneratedInstant;

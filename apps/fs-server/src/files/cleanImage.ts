@@ -1,7 +1,10 @@
-import type { ImageType } from './files.ts';
+import type { FileKind, ImageType } from './files.ts';
 
-/** Maximum width and height of a user's image in pixels: twice the largest size displayed. */
-const maxSide = 512;
+/** Maximum width and height in pixels: twice the largest size displayed. */
+export const maxSides = { avatars: 512, articles: 1600, attachments: 2560, courses: 2560 } as const satisfies Record<
+  Exclude<FileKind, 'snapshots'>,
+  number
+>;
 
 /** Maximum number of pixels to decode, because a file of a few kilobytes can claim gigabytes. */
 const maxPixels = 50_000_000;
@@ -10,7 +13,7 @@ const maxPixels = 50_000_000;
  * Re-encodes an image from its pixels, in upright orientation. This removes metadata, such as location and camera, and
  * all other data in the file. Null for bytes that are not a complete image of this type.
  */
-export async function cleanImage(type: ImageType, bytes: Buffer): Promise<Buffer | null> {
+export async function cleanImage(type: ImageType, bytes: Buffer, maxSide: number): Promise<Buffer | null> {
   // Lazy-loaded with the first image, to speed up the server's start.
   const { default: sharp } = await import('sharp');
   const format = type === 'image/jpeg' ? 'jpeg' : 'png';

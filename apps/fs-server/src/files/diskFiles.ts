@@ -1,11 +1,11 @@
 import { randomUUID, timingSafeEqual } from 'node:crypto';
-import { link, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { link, mkdir, open, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { loadSigningKey } from '../identity/signingKey.ts';
 import { type FileDisk, filesPath, type UploadClaims } from './fileDisk.ts';
 import { createFileKey, createFileSigner, isFileKey } from './fileKeys.ts';
 import { registerFileRoutes } from './fileRoutes.ts';
-import type { Files } from './files.ts';
+import type { ByteRange, Files } from './files.ts';
 
 /** How long an upload URL is valid. */
 const uploadLifetimeMs = 10 * 60_000;
@@ -33,6 +33,7 @@ export async function createDiskFiles({ dataDir, now = Date.now }: DiskOptions):
   };
   return {
     ownerFolder,
+    sign,
     uploadTarget: async ({ folder: owner, type, size }) => {
       const claims = { key: createFileKey(owner, type), type, size, expires: now() + uploadLifetimeMs };
       const query = new URLSearchParams({
@@ -47,9 +48,13 @@ export async function createDiskFiles({ dataDir, now = Date.now }: DiskOptions):
       const names = await readdir(path.join(folder, owner)).catch(() => []);
       return names.map((name) => `${owner}/${name}`).filter(isFileKey);
     },
-    read: async (key) => (isFileKey(key) ? readFile(path.join(folder, key)).catch(() => null) : null),
-    write: async ({ folder: owner, type }, bytes) => {
-      const key = createFileKey(owner, type);
+    read: async (key, range) => {
+      if (!isFileKey(key)) return null;
+      const file = path.join(folder, key);
+      return (range ? readPart(file, range) : readFile(file)).catch(() => null);
+    },
+    write: async ({ folder: owner, type, name }, bytes) => {
+      const key = createFileKey(owner, type, name);
       await writeOnce(path.join(folder, key), bytes);
       return key;
     },
@@ -75,5 +80,16 @@ async function writeOnce(file: string, bytes: Buffer): Promise<boolean> {
     throw error;
   } finally {
     await rm(draft, { force: true });
+  }
+}
+
+async function readPart(file: string, { start, end }: ByteRange): Promise<Buffer> {
+  const handle = await open(file);
+  try {
+    const bytes = Buffer.alloc(end - start + 1);
+    const { bytesRead } = await handle.read(bytes, 0, bytes.length, start);
+    return bytes.subarray(0, bytesRead);
+  } finally {
+    await handle.close();
   }
 }

@@ -1,4 +1,4 @@
-import type { ImageType } from './files.ts';
+import type { FileType } from './files.ts';
 
 /** Base path of the store's files. */
 export const filesPath = '/files';
@@ -6,7 +6,7 @@ export const filesPath = '/files';
 /** The signed claims of an upload URL. */
 export interface UploadClaims {
   key: string;
-  type: ImageType;
+  type: FileType;
   size: number;
   /** Milliseconds since 1970. */
   expires: number;

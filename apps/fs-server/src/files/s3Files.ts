@@ -39,7 +39,7 @@ class S3Failure extends Error {
 /** Stores files in a bucket. Users upload to signed URLs, so the bucket must allow PUT from our origin. */
 export async function createS3Files({ dataDir, ...bucketOptions }: S3Options): Promise<Files> {
   const { endpoint, bucket, region, accessKeyId, secretAccessKey } = bucketOptions;
-  const { ownerFolder } = createFileSigner((await loadSigningKey(path.join(dataDir, 'keys'))).privateKey);
+  const { ownerFolder, sign } = createFileSigner((await loadSigningKey(path.join(dataDir, 'keys'))).privateKey);
   const root = `${endpoint}/${bucket}`;
   const publicRoot = bucketOptions.publicUrl ?? root;
   const credentials = { region, accessKeyId, secretAccessKey, service: 's3' };
@@ -60,6 +60,7 @@ export async function createS3Files({ dataDir, ...bucketOptions }: S3Options): P
 
   return {
     ownerFolder,
+    sign,
     uploadTarget: async ({ folder, type, size }) => {
       const key = createFileKey(folder, type);
       const headers = { 'content-type': type };
@@ -82,13 +83,14 @@ export async function createS3Files({ dataDir, ...bucketOptions }: S3Options): P
       const keys = (await answer.text()).matchAll(/<Key>([^<]*)<\/Key>/g);
       return [...keys].map(([, key = '']) => key).filter(isFileKey);
     },
-    read: async (key) => {
+    read: async (key, range) => {
       if (!isFileKey(key)) return null;
-      const answer = await ask({ method: 'GET', url: `${root}/${key}` });
+      const headers = range && { range: `bytes=${range.start}-${range.end}` };
+      const answer = await ask({ method: 'GET', url: `${root}/${key}`, ...(headers && { headers }) });
       return answer.ok ? Buffer.from(await answer.arrayBuffer()) : null;
     },
-    write: async ({ folder, type }, body) => {
-      const key = createFileKey(folder, type);
+    write: async ({ folder, type, name }, body) => {
+      const key = createFileKey(folder, type, name);
       // Each file gets a new key, so the content of a key never changes.
       const headers = { 'content-type': type, 'cache-control': 'public, max-age=31536000, immutable' };
       const answer = await ask({ method: 'PUT', url: `${root}/${key}`, headers, body });

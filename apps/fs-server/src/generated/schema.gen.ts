@@ -1,5 +1,6 @@
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
 import type { Account as AccountValue, AccountMember as AccountMemberValue, WatchlistCard as WatchlistValue, WatchlistSetting as WatchlistSettingValue } from '@fs/api-contract';
+import type { CourseCard as CourseValue } from '../areas/courses/repository.ts';
 import type { GraphQLContext } from '../graphql/context.ts';
 export type Maybe<T> = T | null;
 export type InputMaybe<T> = Maybe<T>;
@@ -87,6 +88,8 @@ export type Watchlist = {
   datasource?: Maybe<Scalars['AWSJSON']['output']>;
   updatingData: Scalars['Boolean']['output'];
   lastDataUpdate?: Maybe<Scalars['String']['output']>;
+  /** pending, inactive or over-limit: why nobody can change the list at present. */
+  readOnly?: Maybe<Scalars['String']['output']>;
   teams: Array<WatchlistTeam>;
   shares: Array<WatchlistShare>;
   /** The caller's own. */
@@ -153,6 +156,8 @@ export type Team = {
   description: Scalars['String']['output'];
   accountID: Scalars['ID']['output'];
   members: Array<Scalars['String']['output']>;
+  /** pending, inactive or over-limit: why it can’t be changed at present. */
+  readOnly?: Maybe<Scalars['String']['output']>;
 };
 
 export type TeamMember = {
@@ -191,6 +196,40 @@ export type AccountMember = {
   accountID: Scalars['ID']['output'];
   email: Scalars['String']['output'];
   account: Account;
+};
+
+/** A code of an account that others come with; for the account's owners. */
+export type Referral = {
+  id: Scalars['ID']['output'];
+  code: Scalars['String']['output'];
+  referralType?: Maybe<Scalars['String']['output']>;
+  description: Scalars['String']['output'];
+  planID?: Maybe<Scalars['ID']['output']>;
+  /** Name of the plan. */
+  plan?: Maybe<Scalars['String']['output']>;
+  uses: Scalars['Int']['output'];
+  active: Scalars['Boolean']['output'];
+  accountID: Scalars['ID']['output'];
+  createdAt: Scalars['String']['output'];
+};
+
+export type CreateReferralInput = {
+  /** A UUID that the caller makes, so that a repeated call makes one referral. */
+  id: Scalars['ID']['input'];
+  code: Scalars['String']['input'];
+  referralType?: InputMaybe<Scalars['String']['input']>;
+  description: Scalars['String']['input'];
+  accountID: Scalars['ID']['input'];
+  active: Scalars['Boolean']['input'];
+  /** 0: uses are counted by the server. */
+  uses: Scalars['Int']['input'];
+};
+
+/** What is left out stays as it is. */
+export type UpdateReferralInput = {
+  id: Scalars['ID']['input'];
+  description?: InputMaybe<Scalars['String']['input']>;
+  active?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
 export type CreateWatchlistInput = {
@@ -299,6 +338,8 @@ export type AddAccountInput = {
   members: Array<Scalars['String']['input']>;
   owners: Array<Scalars['String']['input']>;
   planID: Scalars['ID']['input'];
+  /** Chosen by the client. A repeated call with the same one changes the pending account instead of making another. */
+  clientKey?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** What is left out stays as it is; `members` and `owners` are all of them. */
@@ -315,6 +356,227 @@ export type UpdateAccountInput = {
   name?: InputMaybe<Scalars['String']['input']>;
   description?: InputMaybe<Scalars['String']['input']>;
   logo?: InputMaybe<Scalars['String']['input']>;
+};
+
+/**
+ * The invite of a user to a channel (research §3). `owner` is the email that it belongs to, `quebicUserID` the chat user
+ * who joined with it.
+ */
+export type ChannelInvites = {
+  id: Scalars['ID']['output'];
+  owner: Scalars['String']['output'];
+  channelID: Scalars['ID']['output'];
+  inviteID: Scalars['ID']['output'];
+  quebicUserID?: Maybe<Scalars['String']['output']>;
+  lastReadTime?: Maybe<Scalars['String']['output']>;
+};
+
+export type ChannelInvitesConnection = {
+  items: Array<ChannelInvites>;
+  nextToken?: Maybe<Scalars['String']['output']>;
+};
+
+/** Someone of a channel. `owner` is the user's id, or the email of who has not joined yet. */
+export type ChannelMember = {
+  owner: Scalars['String']['output'];
+  /** Null for who created the channel. */
+  inviteID?: Maybe<Scalars['ID']['output']>;
+  name: Scalars['String']['output'];
+  /** For those who may manage the channel, and for oneself. */
+  email?: Maybe<Scalars['String']['output']>;
+  hasJoined: Scalars['Boolean']['output'];
+  /** Who created the channel. */
+  isCreator: Scalars['Boolean']['output'];
+};
+
+export type ChannelMemberConnection = {
+  items: Array<ChannelMember>;
+  nextToken?: Maybe<Scalars['String']['output']>;
+};
+
+/** A way to put things in social posts (accounts §3). */
+export type SocialTones = {
+  id: Scalars['ID']['output'];
+  slug: Scalars['String']['output'];
+  tone: Scalars['String']['output'];
+  order: Scalars['Int']['output'];
+  prefix: Scalars['String']['output'];
+  suffix: Scalars['String']['output'];
+};
+
+export type SocialTonesConnection = {
+  items: Array<SocialTones>;
+  nextToken?: Maybe<Scalars['String']['output']>;
+};
+
+/** Work that the server does for a user (research §3): a data snapshot, or what a tool was asked for. */
+export type GenericJob = {
+  id: Scalars['ID']['output'];
+  owner: Scalars['String']['output'];
+  /** The owner, too (decision AMB-066). */
+  cognitoId: Scalars['String']['output'];
+  /** One of `jobTypes`. */
+  jobType: Scalars['String']['output'];
+  /** What was asked for: `JobInput` of the type. */
+  input: Scalars['AWSJSON']['output'];
+  /** `JobOutput` of the type, or `{failure}`; null until the job is done. */
+  output?: Maybe<Scalars['AWSJSON']['output']>;
+  /** `JobMetadata`: times, progress and place in the queue. */
+  metadata: Scalars['AWSJSON']['output'];
+  content?: Maybe<Scalars['String']['output']>;
+  configuration?: Maybe<Scalars['AWSJSON']['output']>;
+  /** PENDING, RUNNING, COMPLETE or FAILED. */
+  status: Scalars['String']['output'];
+  deleted: Scalars['Boolean']['output'];
+  /** The document that the job wrote. */
+  documentID?: Maybe<Scalars['ID']['output']>;
+};
+
+export type GenericJobConnection = {
+  items: Array<GenericJob>;
+  nextToken?: Maybe<Scalars['String']['output']>;
+};
+
+export type CreateGenericJobInput = {
+  jobType: Scalars['String']['input'];
+  input: Scalars['AWSJSON']['input'];
+};
+
+/** PENDING tries a failed job again, and FAILED cancels one. `deleted: false` brings back a deleted job. */
+export type UpdateGenericJobInput = {
+  id: Scalars['ID']['input'];
+  status?: InputMaybe<Scalars['String']['input']>;
+  deleted?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+export type DeleteGenericJobInput = {
+  id: Scalars['ID']['input'];
+};
+
+/** A text of a user (research §3), such as a notebook. */
+export type Document = {
+  id: Scalars['ID']['output'];
+  owner: Scalars['String']['output'];
+  partition: Scalars['String']['output'];
+  partitionData?: Maybe<Scalars['AWSJSON']['output']>;
+  /** One of `documentTypes`. */
+  doctype: Scalars['String']['output'];
+  name: Scalars['String']['output'];
+  input?: Maybe<Scalars['AWSJSON']['output']>;
+  /** `{revision, createdAt, updatedAt}`: the revision is sent back with a change. */
+  data: Scalars['AWSJSON']['output'];
+  content?: Maybe<Scalars['String']['output']>;
+  configuration?: Maybe<Scalars['AWSJSON']['output']>;
+  /** DRAFT, READY or ERROR. */
+  status: Scalars['String']['output'];
+  /** Markdown. */
+  text: Scalars['String']['output'];
+  role?: Maybe<Scalars['String']['output']>;
+  /** Whether nobody can change it. */
+  locked: Scalars['Boolean']['output'];
+};
+
+export type DocumentConnection = {
+  items: Array<Document>;
+  nextToken?: Maybe<Scalars['String']['output']>;
+};
+
+export type CreateDocumentInput = {
+  doctype: Scalars['String']['input'];
+  name: Scalars['String']['input'];
+  text?: InputMaybe<Scalars['String']['input']>;
+};
+
+/**
+ * `revision` is that of the edited document: after a newer change, the answer is `conflict`. `deleted: false` brings back
+ * a deleted document.
+ */
+export type UpdateDocumentInput = {
+  id: Scalars['ID']['input'];
+  revision?: InputMaybe<Scalars['Int']['input']>;
+  name?: InputMaybe<Scalars['String']['input']>;
+  text?: InputMaybe<Scalars['String']['input']>;
+  status?: InputMaybe<Scalars['String']['input']>;
+  deleted?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+export type DeleteDocumentInput = {
+  id: Scalars['ID']['input'];
+};
+
+/** A course of a library, or a report (accounts §3). Of a paid one, callers without paid content get the first section. */
+export type Course = {
+  id: Scalars['ID']['output'];
+  name: Scalars['String']['output'];
+  category: Scalars['String']['output'];
+  slug: Scalars['String']['output'];
+  short_description: Scalars['String']['output'];
+  description: Scalars['String']['output'];
+  /** Markdown. Ask for it where it is wanted, as it may be long. */
+  content: Scalars['String']['output'];
+  featuredimage?: Maybe<Scalars['String']['output']>;
+  published: Scalars['Boolean']['output'];
+  featured: Scalars['Boolean']['output'];
+  bizAssessmentCategory?: Maybe<Scalars['String']['output']>;
+  order: Scalars['Int']['output'];
+  attachments: Array<CourseAttachment>;
+  videos: Array<CourseVideo>;
+  /** Whether only users with paid content may read it whole. */
+  paid: Scalars['Boolean']['output'];
+  /** Whether the caller gets the first section only. */
+  locked: Scalars['Boolean']['output'];
+  /** Minutes to read and to watch it. */
+  minutes: Scalars['Int']['output'];
+  /** How far the caller is; null where they did not begin. */
+  progress?: Maybe<CourseProgress>;
+  /** The next one of its category. */
+  next?: Maybe<CourseLink>;
+  updatedAt: Scalars['String']['output'];
+};
+
+export type CourseAttachment = {
+  id: Scalars['ID']['output'];
+  title: Scalars['String']['output'];
+  description: Scalars['String']['output'];
+  filetype: Scalars['String']['output'];
+  order: Scalars['Int']['output'];
+  name: Scalars['String']['output'];
+  /** Bytes. */
+  size: Scalars['Int']['output'];
+  /** Signed for a while; null in a locked course. */
+  url?: Maybe<Scalars['String']['output']>;
+};
+
+export type CourseVideo = {
+  id: Scalars['ID']['output'];
+  title: Scalars['String']['output'];
+  previewimage?: Maybe<Scalars['String']['output']>;
+  description: Scalars['String']['output'];
+  /** Seconds. */
+  duration: Scalars['Int']['output'];
+  order: Scalars['Int']['output'];
+  url?: Maybe<Scalars['String']['output']>;
+  /** Signed address of the captions (WebVTT). */
+  captions?: Maybe<Scalars['String']['output']>;
+  /** Where the caller stopped, in seconds. */
+  seconds: Scalars['Int']['output'];
+};
+
+export type CourseProgress = {
+  percent: Scalars['Int']['output'];
+  done: Scalars['Boolean']['output'];
+};
+
+export type CourseLink = {
+  id: Scalars['ID']['output'];
+  name: Scalars['String']['output'];
+  category: Scalars['String']['output'];
+  slug: Scalars['String']['output'];
+};
+
+export type CourseConnection = {
+  items: Array<Course>;
+  nextToken?: Maybe<Scalars['String']['output']>;
 };
 
 export type Query = {
@@ -338,6 +600,8 @@ export type Query = {
   watchlistSharesByOwner: Array<WatchlistShare>;
   /** An account that the caller is of. */
   getAccount?: Maybe<Account>;
+  /** The referrals of an account that the caller owns, the newest first. */
+  referralsByAccount: Array<Referral>;
   /** The teams of an account that the caller is of. */
   teamsByAccount: Array<Team>;
   /** The teams of `email`, who must be the caller. */
@@ -346,6 +610,27 @@ export type Query = {
   byAccountMember: Array<AccountMember>;
   /** The accounts that `creator`, who must be the caller, made: PERSONAL, ORGANIZATION, or both. */
   accountsByCreator: Array<Account>;
+  /** A published course, for signed-out users too; editors see the others as well. A former slug leads to its course. */
+  courseBySlug?: Maybe<Course>;
+  /** Published courses, for signed-out users too; at most `limit` (100 at most) a page. So are the next two. */
+  featuredCourses: CourseConnection;
+  /** The featured ones first, then in the order that editors gave them. */
+  coursesByCategory: CourseConnection;
+  listCourses: CourseConnection;
+  /** The invites of `owner`, who must be the caller; at most `limit` (100 at most) a page. */
+  channelsByUser: ChannelInvitesConnection;
+  /** Who is in a channel of the caller's, and who is invited for those who may manage it; at most `limit` a page. */
+  channelMembers: ChannelMemberConnection;
+  /** Tones of social posts, in their order. */
+  listSocialToness: SocialTonesConnection;
+  /** A job of the caller; `not-found` for any other. */
+  getGenericJob: GenericJob;
+  /** The jobs of `owner`, who must be the caller, the newest first: of one type, or of all. */
+  genericJobsByOwner: GenericJobConnection;
+  /** A document of the caller; `not-found` for any other. */
+  getDocument: Document;
+  /** The documents of `owner`, who must be the caller, the last changed first, without their texts. */
+  documentsByOwner: DocumentConnection;
 };
 
 
@@ -426,6 +711,11 @@ export type QueryGetAccountArgs = {
 };
 
 
+export type QueryReferralsByAccountArgs = {
+  accountID: Scalars['ID']['input'];
+};
+
+
 export type QueryTeamsByAccountArgs = {
   accountID: Scalars['ID']['input'];
 };
@@ -446,7 +736,85 @@ export type QueryAccountsByCreatorArgs = {
   accountType?: InputMaybe<Scalars['String']['input']>;
 };
 
+
+export type QueryCourseBySlugArgs = {
+  slug: Scalars['String']['input'];
+};
+
+
+export type QueryFeaturedCoursesArgs = {
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  nextToken?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type QueryCoursesByCategoryArgs = {
+  category: Scalars['String']['input'];
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  nextToken?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type QueryListCoursesArgs = {
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  nextToken?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type QueryChannelsByUserArgs = {
+  owner: Scalars['String']['input'];
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  nextToken?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type QueryChannelMembersArgs = {
+  channelID: Scalars['ID']['input'];
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  nextToken?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type QueryListSocialTonessArgs = {
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  nextToken?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type QueryGetGenericJobArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryGenericJobsByOwnerArgs = {
+  owner: Scalars['String']['input'];
+  jobType?: InputMaybe<Scalars['String']['input']>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  nextToken?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type QueryGetDocumentArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryDocumentsByOwnerArgs = {
+  owner: Scalars['String']['input'];
+  doctype: Scalars['String']['input'];
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  nextToken?: InputMaybe<Scalars['String']['input']>;
+};
+
 export type Mutation = {
+  /** Starts a job. `forbidden` without the tool’s capability, `over-limit` past what the plan includes. */
+  createGenericJob: GenericJob;
+  updateGenericJob: GenericJob;
+  /** Cancels a job, and deletes it with its file. */
+  deleteGenericJob: GenericJob;
+  createDocument: Document;
+  updateDocument: Document;
+  deleteDocument: Document;
   /** Keeps a first value under a key; `conflict` when the caller has one already. */
   createUserPreferences: UserPreferences;
   /** Replaces value and details of a preference of the caller's. */
@@ -476,8 +844,42 @@ export type Mutation = {
   addAccount: Account;
   /** Says who owns an account and who is a member. */
   editAccount: Account;
+  /** Makes a referral code of an account that the caller owns. */
+  createReferral: Referral;
+  /** Describes a referral, or switches it off and on. */
+  updateReferral: Referral;
   /** Changes what an account is called and looks like. */
   updateAccount: Account;
+};
+
+
+export type MutationCreateGenericJobArgs = {
+  input: CreateGenericJobInput;
+};
+
+
+export type MutationUpdateGenericJobArgs = {
+  input: UpdateGenericJobInput;
+};
+
+
+export type MutationDeleteGenericJobArgs = {
+  input: DeleteGenericJobInput;
+};
+
+
+export type MutationCreateDocumentArgs = {
+  input: CreateDocumentInput;
+};
+
+
+export type MutationUpdateDocumentArgs = {
+  input: UpdateDocumentInput;
+};
+
+
+export type MutationDeleteDocumentArgs = {
+  input: DeleteDocumentInput;
 };
 
 
@@ -568,6 +970,16 @@ export type MutationAddAccountArgs = {
 
 export type MutationEditAccountArgs = {
   input: EditAccountInput;
+};
+
+
+export type MutationCreateReferralArgs = {
+  input: CreateReferralInput;
+};
+
+
+export type MutationUpdateReferralArgs = {
+  input: UpdateReferralInput;
 };
 
 
@@ -671,6 +1083,9 @@ export type ResolversTypes = {
   TeamMember: ResolverTypeWrapper<TeamMember>;
   Account: ResolverTypeWrapper<AccountValue>;
   AccountMember: ResolverTypeWrapper<AccountMemberValue>;
+  Referral: ResolverTypeWrapper<Referral>;
+  CreateReferralInput: CreateReferralInput;
+  UpdateReferralInput: UpdateReferralInput;
   CreateWatchlistInput: CreateWatchlistInput;
   UpdateWatchlistInput: UpdateWatchlistInput;
   DeleteWatchlistInput: DeleteWatchlistInput;
@@ -688,6 +1103,28 @@ export type ResolversTypes = {
   AddAccountInput: AddAccountInput;
   EditAccountInput: EditAccountInput;
   UpdateAccountInput: UpdateAccountInput;
+  ChannelInvites: ResolverTypeWrapper<ChannelInvites>;
+  ChannelInvitesConnection: ResolverTypeWrapper<ChannelInvitesConnection>;
+  ChannelMember: ResolverTypeWrapper<ChannelMember>;
+  ChannelMemberConnection: ResolverTypeWrapper<ChannelMemberConnection>;
+  SocialTones: ResolverTypeWrapper<SocialTones>;
+  SocialTonesConnection: ResolverTypeWrapper<SocialTonesConnection>;
+  GenericJob: ResolverTypeWrapper<GenericJob>;
+  GenericJobConnection: ResolverTypeWrapper<GenericJobConnection>;
+  CreateGenericJobInput: CreateGenericJobInput;
+  UpdateGenericJobInput: UpdateGenericJobInput;
+  DeleteGenericJobInput: DeleteGenericJobInput;
+  Document: ResolverTypeWrapper<Document>;
+  DocumentConnection: ResolverTypeWrapper<DocumentConnection>;
+  CreateDocumentInput: CreateDocumentInput;
+  UpdateDocumentInput: UpdateDocumentInput;
+  DeleteDocumentInput: DeleteDocumentInput;
+  Course: ResolverTypeWrapper<CourseValue>;
+  CourseAttachment: ResolverTypeWrapper<CourseAttachment>;
+  CourseVideo: ResolverTypeWrapper<CourseVideo>;
+  CourseProgress: ResolverTypeWrapper<CourseProgress>;
+  CourseLink: ResolverTypeWrapper<CourseLink>;
+  CourseConnection: ResolverTypeWrapper<Omit<CourseConnection, 'items'> & { items: Array<ResolversTypes['Course']> }>;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
 };
@@ -717,6 +1154,9 @@ export type ResolversParentTypes = {
   TeamMember: TeamMember;
   Account: AccountValue;
   AccountMember: AccountMemberValue;
+  Referral: Referral;
+  CreateReferralInput: CreateReferralInput;
+  UpdateReferralInput: UpdateReferralInput;
   CreateWatchlistInput: CreateWatchlistInput;
   UpdateWatchlistInput: UpdateWatchlistInput;
   DeleteWatchlistInput: DeleteWatchlistInput;
@@ -734,6 +1174,28 @@ export type ResolversParentTypes = {
   AddAccountInput: AddAccountInput;
   EditAccountInput: EditAccountInput;
   UpdateAccountInput: UpdateAccountInput;
+  ChannelInvites: ChannelInvites;
+  ChannelInvitesConnection: ChannelInvitesConnection;
+  ChannelMember: ChannelMember;
+  ChannelMemberConnection: ChannelMemberConnection;
+  SocialTones: SocialTones;
+  SocialTonesConnection: SocialTonesConnection;
+  GenericJob: GenericJob;
+  GenericJobConnection: GenericJobConnection;
+  CreateGenericJobInput: CreateGenericJobInput;
+  UpdateGenericJobInput: UpdateGenericJobInput;
+  DeleteGenericJobInput: DeleteGenericJobInput;
+  Document: Document;
+  DocumentConnection: DocumentConnection;
+  CreateDocumentInput: CreateDocumentInput;
+  UpdateDocumentInput: UpdateDocumentInput;
+  DeleteDocumentInput: DeleteDocumentInput;
+  Course: CourseValue;
+  CourseAttachment: CourseAttachment;
+  CourseVideo: CourseVideo;
+  CourseProgress: CourseProgress;
+  CourseLink: CourseLink;
+  CourseConnection: Omit<CourseConnection, 'items'> & { items: Array<ResolversParentTypes['Course']> };
   Query: Record<PropertyKey, never>;
   Mutation: Record<PropertyKey, never>;
 };
@@ -793,6 +1255,7 @@ export type WatchlistResolvers<ContextType = GraphQLContext, ParentType extends 
   datasource?: Resolver<Maybe<ResolversTypes['AWSJSON']>, ParentType, ContextType>;
   updatingData?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   lastDataUpdate?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  readOnly?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   teams?: Resolver<Array<ResolversTypes['WatchlistTeam']>, ParentType, ContextType>;
   shares?: Resolver<Array<ResolversTypes['WatchlistShare']>, ParentType, ContextType>;
   settings?: Resolver<Array<ResolversTypes['WatchlistSetting']>, ParentType, ContextType>;
@@ -853,6 +1316,7 @@ export type TeamResolvers<ContextType = GraphQLContext, ParentType extends Resol
   description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   accountID?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   members?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  readOnly?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type TeamMemberResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['TeamMember'] = ResolversParentTypes['TeamMember']> = {
@@ -892,6 +1356,166 @@ export type AccountMemberResolvers<ContextType = GraphQLContext, ParentType exte
   account?: Resolver<ResolversTypes['Account'], ParentType, ContextType>;
 };
 
+export type ReferralResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['Referral'] = ResolversParentTypes['Referral']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  referralType?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  planID?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  plan?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  uses?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  active?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  accountID?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ChannelInvitesResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['ChannelInvites'] = ResolversParentTypes['ChannelInvites']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  owner?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  channelID?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  inviteID?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  quebicUserID?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  lastReadTime?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type ChannelInvitesConnectionResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['ChannelInvitesConnection'] = ResolversParentTypes['ChannelInvitesConnection']> = {
+  items?: Resolver<Array<ResolversTypes['ChannelInvites']>, ParentType, ContextType>;
+  nextToken?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type ChannelMemberResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['ChannelMember'] = ResolversParentTypes['ChannelMember']> = {
+  owner?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  inviteID?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  email?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  hasJoined?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isCreator?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type ChannelMemberConnectionResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['ChannelMemberConnection'] = ResolversParentTypes['ChannelMemberConnection']> = {
+  items?: Resolver<Array<ResolversTypes['ChannelMember']>, ParentType, ContextType>;
+  nextToken?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type SocialTonesResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['SocialTones'] = ResolversParentTypes['SocialTones']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  tone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  order?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  prefix?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  suffix?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type SocialTonesConnectionResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['SocialTonesConnection'] = ResolversParentTypes['SocialTonesConnection']> = {
+  items?: Resolver<Array<ResolversTypes['SocialTones']>, ParentType, ContextType>;
+  nextToken?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type GenericJobResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['GenericJob'] = ResolversParentTypes['GenericJob']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  owner?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  cognitoId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  jobType?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  input?: Resolver<ResolversTypes['AWSJSON'], ParentType, ContextType>;
+  output?: Resolver<Maybe<ResolversTypes['AWSJSON']>, ParentType, ContextType>;
+  metadata?: Resolver<ResolversTypes['AWSJSON'], ParentType, ContextType>;
+  content?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  configuration?: Resolver<Maybe<ResolversTypes['AWSJSON']>, ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  deleted?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  documentID?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+};
+
+export type GenericJobConnectionResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['GenericJobConnection'] = ResolversParentTypes['GenericJobConnection']> = {
+  items?: Resolver<Array<ResolversTypes['GenericJob']>, ParentType, ContextType>;
+  nextToken?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type DocumentResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['Document'] = ResolversParentTypes['Document']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  owner?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  partition?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  partitionData?: Resolver<Maybe<ResolversTypes['AWSJSON']>, ParentType, ContextType>;
+  doctype?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  input?: Resolver<Maybe<ResolversTypes['AWSJSON']>, ParentType, ContextType>;
+  data?: Resolver<ResolversTypes['AWSJSON'], ParentType, ContextType>;
+  content?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  configuration?: Resolver<Maybe<ResolversTypes['AWSJSON']>, ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  role?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  locked?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type DocumentConnectionResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['DocumentConnection'] = ResolversParentTypes['DocumentConnection']> = {
+  items?: Resolver<Array<ResolversTypes['Document']>, ParentType, ContextType>;
+  nextToken?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type CourseResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['Course'] = ResolversParentTypes['Course']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  category?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  short_description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  content?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  featuredimage?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  published?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  featured?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  bizAssessmentCategory?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  order?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  attachments?: Resolver<Array<ResolversTypes['CourseAttachment']>, ParentType, ContextType>;
+  videos?: Resolver<Array<ResolversTypes['CourseVideo']>, ParentType, ContextType>;
+  paid?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  locked?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  minutes?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  progress?: Resolver<Maybe<ResolversTypes['CourseProgress']>, ParentType, ContextType>;
+  next?: Resolver<Maybe<ResolversTypes['CourseLink']>, ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type CourseAttachmentResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['CourseAttachment'] = ResolversParentTypes['CourseAttachment']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  filetype?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  order?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  size?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  url?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type CourseVideoResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['CourseVideo'] = ResolversParentTypes['CourseVideo']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  previewimage?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  duration?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  order?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  url?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  captions?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  seconds?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type CourseProgressResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['CourseProgress'] = ResolversParentTypes['CourseProgress']> = {
+  percent?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  done?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type CourseLinkResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['CourseLink'] = ResolversParentTypes['CourseLink']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  category?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type CourseConnectionResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['CourseConnection'] = ResolversParentTypes['CourseConnection']> = {
+  items?: Resolver<Array<ResolversTypes['Course']>, ParentType, ContextType>;
+  nextToken?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
 export type QueryResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
   userPreferencesByOwner?: Resolver<ResolversTypes['UserPreferencesConnection'], ParentType, ContextType, RequireFields<QueryUserPreferencesByOwnerArgs, 'owner' | 'limit'>>;
   listPlans?: Resolver<ResolversTypes['PlanConnection'], ParentType, ContextType, RequireFields<QueryListPlansArgs, 'limit'>>;
@@ -905,13 +1529,31 @@ export type QueryResolvers<ContextType = GraphQLContext, ParentType extends Reso
   watchlistSharesByList?: Resolver<Array<ResolversTypes['WatchlistShare']>, ParentType, ContextType, RequireFields<QueryWatchlistSharesByListArgs, 'watchlistID'>>;
   watchlistSharesByOwner?: Resolver<Array<ResolversTypes['WatchlistShare']>, ParentType, ContextType, RequireFields<QueryWatchlistSharesByOwnerArgs, 'owner'>>;
   getAccount?: Resolver<Maybe<ResolversTypes['Account']>, ParentType, ContextType, RequireFields<QueryGetAccountArgs, 'id'>>;
+  referralsByAccount?: Resolver<Array<ResolversTypes['Referral']>, ParentType, ContextType, RequireFields<QueryReferralsByAccountArgs, 'accountID'>>;
   teamsByAccount?: Resolver<Array<ResolversTypes['Team']>, ParentType, ContextType, RequireFields<QueryTeamsByAccountArgs, 'accountID'>>;
   byTeamMember?: Resolver<Array<ResolversTypes['TeamMember']>, ParentType, ContextType, RequireFields<QueryByTeamMemberArgs, 'email'>>;
   byAccountMember?: Resolver<Array<ResolversTypes['AccountMember']>, ParentType, ContextType, RequireFields<QueryByAccountMemberArgs, 'email'>>;
   accountsByCreator?: Resolver<Array<ResolversTypes['Account']>, ParentType, ContextType, RequireFields<QueryAccountsByCreatorArgs, 'creator'>>;
+  courseBySlug?: Resolver<Maybe<ResolversTypes['Course']>, ParentType, ContextType, RequireFields<QueryCourseBySlugArgs, 'slug'>>;
+  featuredCourses?: Resolver<ResolversTypes['CourseConnection'], ParentType, ContextType, RequireFields<QueryFeaturedCoursesArgs, 'limit'>>;
+  coursesByCategory?: Resolver<ResolversTypes['CourseConnection'], ParentType, ContextType, RequireFields<QueryCoursesByCategoryArgs, 'category' | 'limit'>>;
+  listCourses?: Resolver<ResolversTypes['CourseConnection'], ParentType, ContextType, RequireFields<QueryListCoursesArgs, 'limit'>>;
+  channelsByUser?: Resolver<ResolversTypes['ChannelInvitesConnection'], ParentType, ContextType, RequireFields<QueryChannelsByUserArgs, 'owner' | 'limit'>>;
+  channelMembers?: Resolver<ResolversTypes['ChannelMemberConnection'], ParentType, ContextType, RequireFields<QueryChannelMembersArgs, 'channelID' | 'limit'>>;
+  listSocialToness?: Resolver<ResolversTypes['SocialTonesConnection'], ParentType, ContextType, RequireFields<QueryListSocialTonessArgs, 'limit'>>;
+  getGenericJob?: Resolver<ResolversTypes['GenericJob'], ParentType, ContextType, RequireFields<QueryGetGenericJobArgs, 'id'>>;
+  genericJobsByOwner?: Resolver<ResolversTypes['GenericJobConnection'], ParentType, ContextType, RequireFields<QueryGenericJobsByOwnerArgs, 'owner' | 'limit'>>;
+  getDocument?: Resolver<ResolversTypes['Document'], ParentType, ContextType, RequireFields<QueryGetDocumentArgs, 'id'>>;
+  documentsByOwner?: Resolver<ResolversTypes['DocumentConnection'], ParentType, ContextType, RequireFields<QueryDocumentsByOwnerArgs, 'owner' | 'doctype' | 'limit'>>;
 };
 
 export type MutationResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
+  createGenericJob?: Resolver<ResolversTypes['GenericJob'], ParentType, ContextType, RequireFields<MutationCreateGenericJobArgs, 'input'>>;
+  updateGenericJob?: Resolver<ResolversTypes['GenericJob'], ParentType, ContextType, RequireFields<MutationUpdateGenericJobArgs, 'input'>>;
+  deleteGenericJob?: Resolver<ResolversTypes['GenericJob'], ParentType, ContextType, RequireFields<MutationDeleteGenericJobArgs, 'input'>>;
+  createDocument?: Resolver<ResolversTypes['Document'], ParentType, ContextType, RequireFields<MutationCreateDocumentArgs, 'input'>>;
+  updateDocument?: Resolver<ResolversTypes['Document'], ParentType, ContextType, RequireFields<MutationUpdateDocumentArgs, 'input'>>;
+  deleteDocument?: Resolver<ResolversTypes['Document'], ParentType, ContextType, RequireFields<MutationDeleteDocumentArgs, 'input'>>;
   createUserPreferences?: Resolver<ResolversTypes['UserPreferences'], ParentType, ContextType, RequireFields<MutationCreateUserPreferencesArgs, 'input'>>;
   updateUserPreferences?: Resolver<ResolversTypes['UserPreferences'], ParentType, ContextType, RequireFields<MutationUpdateUserPreferencesArgs, 'input'>>;
   createWatchlist?: Resolver<ResolversTypes['Watchlist'], ParentType, ContextType, RequireFields<MutationCreateWatchlistArgs, 'input'>>;
@@ -930,6 +1572,8 @@ export type MutationResolvers<ContextType = GraphQLContext, ParentType extends R
   removeTeam?: Resolver<ResolversTypes['Team'], ParentType, ContextType, RequireFields<MutationRemoveTeamArgs, 'input'>>;
   addAccount?: Resolver<ResolversTypes['Account'], ParentType, ContextType, RequireFields<MutationAddAccountArgs, 'input'>>;
   editAccount?: Resolver<ResolversTypes['Account'], ParentType, ContextType, RequireFields<MutationEditAccountArgs, 'input'>>;
+  createReferral?: Resolver<ResolversTypes['Referral'], ParentType, ContextType, RequireFields<MutationCreateReferralArgs, 'input'>>;
+  updateReferral?: Resolver<ResolversTypes['Referral'], ParentType, ContextType, RequireFields<MutationUpdateReferralArgs, 'input'>>;
   updateAccount?: Resolver<ResolversTypes['Account'], ParentType, ContextType, RequireFields<MutationUpdateAccountArgs, 'input'>>;
 };
 
@@ -951,6 +1595,23 @@ export type Resolvers<ContextType = GraphQLContext> = {
   TeamMember?: TeamMemberResolvers<ContextType>;
   Account?: AccountResolvers<ContextType>;
   AccountMember?: AccountMemberResolvers<ContextType>;
+  Referral?: ReferralResolvers<ContextType>;
+  ChannelInvites?: ChannelInvitesResolvers<ContextType>;
+  ChannelInvitesConnection?: ChannelInvitesConnectionResolvers<ContextType>;
+  ChannelMember?: ChannelMemberResolvers<ContextType>;
+  ChannelMemberConnection?: ChannelMemberConnectionResolvers<ContextType>;
+  SocialTones?: SocialTonesResolvers<ContextType>;
+  SocialTonesConnection?: SocialTonesConnectionResolvers<ContextType>;
+  GenericJob?: GenericJobResolvers<ContextType>;
+  GenericJobConnection?: GenericJobConnectionResolvers<ContextType>;
+  Document?: DocumentResolvers<ContextType>;
+  DocumentConnection?: DocumentConnectionResolvers<ContextType>;
+  Course?: CourseResolvers<ContextType>;
+  CourseAttachment?: CourseAttachmentResolvers<ContextType>;
+  CourseVideo?: CourseVideoResolvers<ContextType>;
+  CourseProgress?: CourseProgressResolvers<ContextType>;
+  CourseLink?: CourseLinkResolvers<ContextType>;
+  CourseConnection?: CourseConnectionResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
 };

@@ -27,10 +27,18 @@ export const maxLengthByScalar: Readonly<Record<string, number>> = { ID: 200, St
 export const maxLengthByField: Readonly<Record<string, number>> = {
   'CreateWatchlistInput.items': 4 * 1024 * 1024,
   'UpdateWatchlistInput.items': 4 * 1024 * 1024,
+  'CreateDocumentInput.text': limits.documentText,
+  'UpdateDocumentInput.text': limits.documentText,
 };
 
-/** Every integer argument is a page size. */
+/** Integers are page sizes, unless `integerRangeByField` says otherwise. */
 export const integerRange = { minimum: 1, maximum: limits.graphqlPage };
+
+/** The uses of a new referral, which the server counts. */
+const integerRangeByField: Readonly<Record<string, { minimum: number; maximum: number }>> = {
+  'CreateReferralInput.uses': { minimum: 0, maximum: 0 },
+  'UpdateDocumentInput.revision': { minimum: 1, maximum: 2 ** 31 - 1 },
+};
 
 /** The maximum length of a list in a request: the members of an account. */
 export const maxListLength = limits.accountPeople;
@@ -102,9 +110,9 @@ function findFirstProblem<Item>(items: readonly Item[], find: (item: Item) => st
 function findScalarProblem(path: string, name: string, scalar: string, value: unknown): string | null {
   if (scalar === 'Boolean') return null;
   if (scalar === 'Int') {
-    const { minimum, maximum } = integerRange;
+    const { minimum, maximum } = integerRangeByField[path] ?? integerRange;
     const isWithin = typeof value === 'number' && value >= minimum && value <= maximum;
-    return isWithin ? null : `${name} must be from ${minimum} to ${maximum}`;
+    return isWithin ? null : `${name} must be ${minimum === maximum ? minimum : `from ${minimum} to ${maximum}`}`;
   }
   // A scalar without a limit accepts nothing.
   const most = maxLengthByField[path] ?? maxLengthByScalar[scalar] ?? 0;

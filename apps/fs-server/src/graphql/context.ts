@@ -1,15 +1,17 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Database } from '../database/database.ts';
+import type { Files } from '../files/files.ts';
 import type { User } from '../http/user.ts';
-import type { Mail } from '../mail/mail.ts';
 import type { RowBudget } from './RowBudget.ts';
 
 /** The context of every resolver. */
 export interface GraphQLContext {
   database: Database;
+  /** Signs addresses of files. */
+  files: Files;
   user: User | null;
   /** Mail and the origin for links in it. */
-  mailContext: { mail: Mail; publicUrl: string; productName: string };
+  mailContext: { publicUrl: string; productName: string };
   /** Counts rows read through fields of unbounded size. */
   rows: RowBudget;
   /** Logs with the request's id. */

@@ -2,6 +2,7 @@ import fastifyRateLimit from '@fastify/rate-limit';
 import fastify from 'fastify';
 import { expect, test } from 'vitest';
 import type { Database } from '../database/database.ts';
+import type { Files } from '../files/files.ts';
 import { loggingOptions } from '../http/logging.ts';
 import { registerGraphQL } from './graphqlRoute.ts';
 
@@ -18,9 +19,9 @@ async function startBrokenServer() {
       throw Object.assign(new Error('index broken (ada@foresight.example)'), { code: 'XX001' });
     },
   } as unknown as Database;
-  const post = { mail: { send: async () => undefined }, publicUrl: 'http://127.0.0.1', productName: 'Foresight' };
+  const post = { publicUrl: 'http://127.0.0.1', productName: 'Foresight' };
   await app.register(fastifyRateLimit, { global: false });
-  registerGraphQL(app, { database, mailContext: post }, async () => ({
+  registerGraphQL(app, { database, files: {} as Files, mailContext: post }, async () => ({
     id: 'ada',
     email: 'ada@foresight.example',
     groups: [],

@@ -67,7 +67,7 @@ const calls: readonly Call[] = [
     ([kind, name]): Call => ({
       name: `${kind} ${name}`,
       isRead: kind === 'query',
-      isAboutRecord: /\b(listId|accountId|teamId|shareId|linkId)\b/.test(String(operations[name])),
+      isAboutRecord: /\b(listId|accountId|teamId|shareId|linkId|referralId)\b/.test(String(operations[name])),
       toRequest: (own) => ({
         method: 'POST',
         url: paths.graphql,

@@ -66,7 +66,7 @@ export function registerExport(
 }
 
 /** Runs each read in the async context of the request. A stream would run it in the context of its socket. */
-function bindToContext(parts: AsyncIterable<string>): AsyncIterable<string> {
+export function bindToContext(parts: AsyncIterable<string>): AsyncIterable<string> {
   const run = AsyncLocalStorage.snapshot();
   return {
     [Symbol.asyncIterator]: () => {

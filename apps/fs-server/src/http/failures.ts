@@ -52,7 +52,7 @@ export function overLimit({ message, ...limit }: LimitExceeded): HttpFailure {
 
 /** 429: the rate limit is exceeded. */
 export function tooOften(): HttpFailure {
-  return new HttpFailure(429, 'Too many requests. Please wait a minute and try again');
+  return new HttpFailure(429, 'Too many requests. Please wait a minute and try again', {}, { 'retry-after': '60' });
 }
 
 /** 503: the request may succeed later. */

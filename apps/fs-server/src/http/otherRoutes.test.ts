@@ -49,7 +49,7 @@ test('every registered route is in the contract or listed as another route', () 
   const others = otherRoutes.map(({ method, path: url }) => `${method} ${url}`);
   // Fastify answers HEAD with the handler of GET, and registers the files of the build by name.
   const own = registered.filter((route) => !route.startsWith('HEAD ') && route !== `GET ${paths.app}/index.html`);
-  expect(otherRoutes).toHaveLength(22);
+  expect(otherRoutes).toHaveLength(35);
   expect([...new Set(own)].toSorted()).toEqual([...new Set([...contract, ...others])].toSorted());
 });
 
@@ -72,7 +72,7 @@ function buildHostileRequests({ method, path: url }: (typeof otherRoutes)[number
   return [
     ...queries.map((query) => ({ method, url: `${plain}?${query}` })),
     ...(/[*:]/.test(url)
-      ? hostileUrlTexts.map((text) => ({ method, url: known.replace(/\*|:name|:slug/, text) }))
+      ? hostileUrlTexts.map((text) => ({ method, url: known.replace(/\*|:name|:slug|:message/, text) }))
       : []),
     { method, url: plain },
     ...(method === 'GET' ? [] : types).flatMap((type) =>

@@ -48,6 +48,7 @@ export function buildSecurityHeaders({ publicUrl, connectTo }: SecurityHeaderOpt
         styleSrc: ["'self'", pressStyleHash],
         imgSrc: ["'self'", 'https:', 'data:'],
         fontSrc: ["'self'"],
+        mediaSrc: ["'self'"],
         connectSrc: ["'self'", ...connectTo],
         manifestSrc: ["'self'"],
         workerSrc: ["'self'"],

@@ -3,13 +3,17 @@ import { type CallSchemas, schemas } from '@fs/api-contract/schemas';
 import { Value } from 'typebox/value';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { describeStores } from '../database/testing/contractStores.ts';
-import { accountPaths, companyPaths, staticPaths } from '../testing/companyPaths.ts';
+import { accountPaths, billingPaths, companyPaths, staticPaths } from '../testing/companyPaths.ts';
 import { startTestServer, type TestServer } from '../testing/startTestServer.ts';
-import { type Example, examples, toRequest } from './testing/exampleCalls.ts';
+import type { Example } from './testing/Example.ts';
+import { examples, roleOf, toRequest } from './testing/exampleCalls.ts';
 
 const names = Object.keys(routes) as RouteName[];
 
 const gated = names.filter((name) => routes[name].audience !== 'anyone');
+
+/** The role of a user who can call. Ending all sessions is another's, to keep the session of the other tests. */
+const callerOf = (name: RouteName) => (name === 'endSessions' ? 'free' : roleOf(routes[name].audience));
 
 await describeStores(({ openDatabase }) => {
   let server: TestServer;
@@ -26,9 +30,10 @@ await describeStores(({ openDatabase }) => {
 
   test.each(names)('%s answers with a valid response', async (name) => {
     const { response }: CallSchemas = schemas[name];
+    // Keeps the session of the other tests, and their users.
+    const other = { endSessions: 'free', deleteAccount: 'individual-plus' }[name as string];
     const answer = await request(name, examples[name](server), {
-      // Keeps the session of the other tests.
-      authorization: name === 'endSessions' ? await server.authorizationOf('free') : authorization,
+      authorization: await server.authorizationOf(other ?? callerOf(name)),
     });
     expect(answer.statusCode).toBe(200);
     expect([...Value.Errors(response, answer.json())]).toEqual([]);
@@ -43,6 +48,7 @@ await describeStores(({ openDatabase }) => {
   test.each([
     ['REST-125', 'company and funding', companyPaths],
     ['REST-129', 'account, avatar and tour', accountPaths],
+    ['REST-130', 'referral and billing', billingPaths],
     ['REST-131', 'static', staticPaths],
   ])('[%s] every %s path of the specification exists and matches its schema', async (_id, _kind, paths) => {
     const asked = names.filter((name) => paths.includes(`${routes[name].method} ${routes[name].path}`));

@@ -8,4 +8,6 @@ export interface User {
   groups: readonly Group[];
   /** The session of the request; absent for calls without a request, such as jobs. */
   sessionId?: string;
+  /** Time of the login of that session. */
+  signedInAt?: Date;
 }

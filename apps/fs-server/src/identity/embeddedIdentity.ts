@@ -1,19 +1,18 @@
 import { createHmac } from 'node:crypto';
 import path from 'node:path';
 import { paths } from '@fs/api-contract';
-import { createLocalJWKSet } from 'jose';
 import { v4 } from 'uuid';
 import type { Database } from '../database/database.ts';
 import { type BackgroundMailer, createBackgroundMailer } from '../mail/backgroundMailer.ts';
-import type { Mail } from '../mail/mail.ts';
 import { createAttempts } from './attempts.ts';
 import { createConfirmationCodes } from './confirmationCodes.ts';
 import { createDeviceProofs } from './deviceProofs.ts';
 import { registerGoogleRoutes } from './google/googleRoutes.ts';
 import type { IdentityProvider } from './identityProvider.ts';
 import { registerIdentityRoutes } from './identityRoutes.ts';
+import { openKeyRing } from './keyRing.ts';
 import { createRefreshTokens } from './refreshTokens.ts';
-import { deriveKey, loadSigningKey } from './signingKey.ts';
+import { deriveKey } from './signingKey.ts';
 import { createTokenIssuer } from './tokens.ts';
 import { verifyAccessToken, verifyIdToken } from './verifyToken.ts';
 
@@ -31,9 +30,7 @@ export interface EmbeddedIdentityOptions {
   isAdmitted?: (email: string) => boolean;
   /** Whether the stand-in for Google offers test accounts. On loopback only. */
   hasTestGoogle?: boolean;
-  /** Sends the mails with codes. */
-  mail: Mail;
-  /** Sends mail in the background. Created from `mail` by default. */
+  /** Posts mail in the background. Posts to `database` by default. */
   mailer?: BackgroundMailer;
   now?: () => Date;
 }
@@ -43,13 +40,13 @@ const clientId = 'foresight';
 /** The embedded identity provider, which implements the part of Amazon Cognito's JSON API that the app uses. */
 export async function createEmbeddedIdentity(options: EmbeddedIdentityOptions): Promise<IdentityProvider> {
   const { database, isAdmitted = () => true, now = () => new Date() } = options;
-  const key = await loadSigningKey(path.join(options.dataDir, 'keys'));
-  const jwks = { keys: [key.publicJwk] };
+  const keyRing = await openKeyRing(path.join(options.dataDir, 'keys'), now);
+  const key = keyRing.root;
   const issuer = `${options.publicUrl}${paths.identity.replace(/\/$/, '')}`;
-  const rules = { keys: createLocalJWKSet(jwks), issuer, clientId, now };
+  const rules = { keys: keyRing.findKey, issuer, clientId, now };
   const tools = { database, signingKey: key.privateKey, now };
   // Failures are not logged, because the error can contain the address. The user can request another mail.
-  const mailer = options.mailer ?? createBackgroundMailer(options.mail, () => undefined);
+  const mailer = options.mailer ?? createBackgroundMailer(database, () => undefined);
   const fakeIdSecret = deriveKey(key.privateKey, 'foresight pretended users');
   const context = {
     database,
@@ -62,7 +59,7 @@ export async function createEmbeddedIdentity(options: EmbeddedIdentityOptions): 
     mailer,
     fakeUserId: (email: string) =>
       v4({ random: createHmac('sha256', fakeIdSecret).update(email).digest().subarray(0, 16) }),
-    tokens: createTokenIssuer({ key, issuer, clientId, now }),
+    tokens: createTokenIssuer({ signer: keyRing.signer, issuer, clientId, now }),
     refreshTokens: createRefreshTokens(key.privateKey),
     now,
     isAdmitted,
@@ -77,8 +74,9 @@ export async function createEmbeddedIdentity(options: EmbeddedIdentityOptions): 
     verify: (token) => verifyIdToken(token, rules),
     register: async (app) => {
       app.addHook('onClose', mailer.settled);
+      app.addHook('onClose', async () => keyRing.close());
       const guesses = { name: 'guess', limit: options.requestsPerMinute ?? 60, windowSeconds: 60 };
-      await registerIdentityRoutes(app, { context, jwks, guesses });
+      await registerIdentityRoutes(app, { context, jwks: keyRing.jwks, guesses });
       if (!options.hasTestGoogle) return;
       await registerGoogleRoutes(app, { context, redirectUris: buildRedirectUris(options.publicUrl), guesses });
     },

@@ -29,7 +29,7 @@ const identityBodies: Record<string, (email: string) => object> = {
   }),
 };
 
-const isEmailField = (name: string) => /^(emails?|members|owners)$/i.test(name);
+const isEmailField = (name: string) => /^(emails?|members|owners|people)$/i.test(name);
 
 /** Routes with an email in their parameters, query or body. */
 const routesByEmail = (Object.keys(routes) as RouteName[]).filter((name) => {
@@ -56,13 +56,46 @@ const routeCalls: Partial<Record<RouteName, (email: string) => Promise<object>>>
     const { id } = await shareWith(email);
     return call('DELETE', `/lists/${id}/share?email=${encodeURIComponent(email)}`);
   },
+  invitePeople: async (email) =>
+    call('POST', `/api/workspaces/${await addWorkspace()}/invitations`, { people: [{ email, role: 'member' }] }),
+  createChannelInvites: async (email) => {
+    const channel = await call('POST', '/api/chat/channels', channelBody, 'channels-create');
+    return call('POST', `/api/chat/channels/${channel.body.id}/invites`, { emails: [email] }, 'channels-create');
+  },
 };
+
+const channelBody = { display_name: 'Harbor', is_private: true, default_access_role: 0 };
+
+/** The response of a route about a person of an organization, for an email that doesn’t belong to it. */
+const personCalls: Partial<Record<RouteName, (email: string) => Promise<object>>> = {
+  changePerson: async (email) =>
+    call('PUT', `/api/workspaces/${await addWorkspace()}/people`, { email, role: 'owner' }),
+  removePerson: async (email) =>
+    call('DELETE', `/api/workspaces/${await addWorkspace()}/people?email=${encodeURIComponent(email)}`),
+  handOnWorkspace: async (email) => call('POST', `/api/workspaces/${await addWorkspace()}/hand-on`, { email }),
+};
+
+/** Creates an active organization of the caller. */
+async function addWorkspace(): Promise<string> {
+  const { kysely } = server.database;
+  const creator = server.world.users.find(({ role }) => role === 'unlimited');
+  const { id } = await kysely
+    .insertInto('accounts')
+    .values({ account_type: 'ORGANIZATION', name: 'Quarry', creator_id: creator?.id ?? '', plan_id: 'fuel-teams' })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  await kysely
+    .insertInto('account_owners')
+    .values({ account_id: id, email: creator?.email ?? '' })
+    .execute();
+  return id;
+}
 
 /** The administrators' user search, whose purpose is to reveal accounts. */
 const staffRoutes: RouteName[] = ['searchUsers'];
 
-async function call(method: 'GET' | 'POST' | 'PUT' | 'DELETE', url: string, payload?: object) {
-  const authorization = await server.authorizationOf('unlimited');
+async function call(method: 'GET' | 'POST' | 'PUT' | 'DELETE', url: string, payload?: object, role = 'unlimited') {
+  const authorization = await server.authorizationOf(role);
   const answer = await server.app.inject({ method, url, headers: { authorization }, ...(payload && { payload }) });
   return { status: answer.statusCode, body: answer.json<{ id?: string }>(), headers: headersOf(answer.headers) };
 }
@@ -93,7 +126,7 @@ function shapeOf(answer: object, email: string): string {
 test('every operation and route with an email is covered', () => {
   const byEmail = [...actions].filter(([, { caller }]) => caller === 'email').map(([name]) => name);
   expect(Object.keys(identityBodies)).toEqual(byEmail);
-  const walked: string[] = [...Object.keys(routeCalls), ...staffRoutes];
+  const walked: string[] = [...Object.keys(routeCalls), ...Object.keys(personCalls), ...staffRoutes];
   expect(routesByEmail.filter((name) => !walked.includes(name))).toEqual([]);
   expect(routesByEmail.length).toBeGreaterThan(4);
   expect(byEmail.length).toBe(6);
@@ -127,6 +160,16 @@ test.each(Object.keys(routeCalls) as RouteName[])(
     await server.database.kysely.updateTable('users').set(picture).where('email', '=', known).execute();
     const [ofKnown, ofUnknown] = [await routeCalls[name]?.(known), await routeCalls[name]?.(unknownEmail)];
     expect(ofKnown).toMatchObject({ status: 200 });
+    expect(shapeOf(ofKnown ?? {}, known)).toBe(shapeOf(ofUnknown ?? {}, unknownEmail));
+  },
+);
+
+test.each(Object.keys(personCalls) as RouteName[])(
+  '%s finds neither an email with an account nor one without, unless it belongs to the organization',
+  async (name) => {
+    const known = server.emailOf('free');
+    const [ofKnown, ofUnknown] = [await personCalls[name]?.(known), await personCalls[name]?.(unknownEmail)];
+    expect(ofKnown).toMatchObject({ status: 404 });
     expect(shapeOf(ofKnown ?? {}, known)).toBe(shapeOf(ofUnknown ?? {}, unknownEmail));
   },
 );

@@ -24,6 +24,7 @@ test('an ID token in the Authorization header identifies the caller', async () =
     email,
     givenName: 'Zoë',
     familyName: 'Example',
+    signedInAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT/),
     status: 'CONFIRMED',
     groups: ['fuel-free', 'admin', 'notebooks'],
     organization,

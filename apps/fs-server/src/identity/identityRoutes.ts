@@ -15,7 +15,7 @@ const maxBodyBytes = 16 * 1024;
 
 interface IdentityRouteOptions {
   context: Omit<ActionContext, 'network' | 'device' | 'language'>;
-  jwks: JSONWebKeySet;
+  jwks: () => JSONWebKeySet;
   /** Limits calls that try a password or a code, per network. */
   guesses: AttemptRule;
 }
@@ -23,7 +23,7 @@ interface IdentityRouteOptions {
 /** Registers the Cognito-compatible endpoint and its key set. */
 export async function registerIdentityRoutes(app: FastifyInstance, options: IdentityRouteOptions): Promise<void> {
   app.get(paths.jwks, async (_request, reply) =>
-    reply.header('cache-control', 'public, max-age=300').send(options.jwks),
+    reply.header('cache-control', 'public, max-age=300').send(options.jwks()),
   );
   // Encapsulated, so that the content type and error format apply to this route only.
   await app.register(async (scope) => {

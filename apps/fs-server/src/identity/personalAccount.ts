@@ -1,8 +1,12 @@
 import { defaultPlanId } from '@fs/api-contract';
+import { joinInvited } from '../areas/workspaces/joinInvited.ts';
 import type { Database } from '../database/database.ts';
 import type { StoredUser } from './users.ts';
 
-/** Creates the user's personal account on the free plan if it does not exist (accounts §6). Idempotent. */
+/**
+ * Creates the user's personal account on the free plan if it does not exist (accounts §6), and joins the accounts that
+ * their verified email is invited to. Idempotent: later invitations wait until the user accepts them.
+ */
 export async function ensurePersonalAccount(
   { kysely }: Database,
   { id, email, givenName, familyName }: Pick<StoredUser, 'id' | 'email' | 'givenName' | 'familyName'>,
@@ -20,6 +24,8 @@ export async function ensurePersonalAccount(
       .onConflict((conflict) => conflict.doNothing())
       .returning('id')
       .executeTakeFirst();
-    if (made) await transaction.insertInto('account_owners').values({ account_id: made.id, email }).execute();
+    if (!made) return;
+    await transaction.insertInto('account_owners').values({ account_id: made.id, email }).execute();
+    await joinInvited({ kysely: transaction }, email);
   });
 }

@@ -6,6 +6,8 @@ import { type StoredUser, selectUsers, toStoredUser } from './users.ts';
 /** A user, and the session of their request. */
 export interface SessionUser extends StoredUser {
   sessionId: string;
+  /** Time of the login. */
+  signedInAt: Date;
 }
 
 /**
@@ -34,5 +36,5 @@ export async function readSessionUser(
     )
     .$if(sessions === 'stored', (query) => query.where('sessions.id', 'is not', null))
     .executeTakeFirst();
-  return row ? { ...toStoredUser(row), sessionId } : null;
+  return row ? { ...toStoredUser(row), sessionId, signedInAt } : null;
 }

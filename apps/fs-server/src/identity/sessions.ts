@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { audit } from '../audit/audit.ts';
 import type { Database } from '../database/database.ts';
 import type { RefreshTokens } from './refreshTokens.ts';
 
@@ -78,6 +79,8 @@ export async function openSession(
         device,
       })
       .execute();
+    const subject = `user:${user.id}` as const;
+    await audit.record(transaction, { action: 'session.opened', actor: subject, subject, facts: { device } });
     return { session: { id, userId: user.id, createdAt }, refreshToken };
   });
 }

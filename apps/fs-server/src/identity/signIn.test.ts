@@ -163,3 +163,22 @@ test('a user who is not admitted is unknown, and their session ends at its next 
   expect((await guarded.tryRefresh(RefreshToken)).body).toMatchObject({ __type: 'NotAuthorizedException' });
   await guarded.close();
 });
+
+test('logins and refusals are audited by user and device, without the email', async () => {
+  const { id, email } = await server.addUser();
+  await server.trySignIn(email, 'wrong password');
+  await server.trySignIn('nobody@foresight.example', 'wrong password');
+  await server.trySignIn(email);
+  const events = await server.database.kysely
+    .selectFrom('audit_events')
+    .select(['action', 'actor', 'subject', 'facts'])
+    .orderBy('id', 'desc')
+    .limit(3)
+    .execute();
+  const facts = { reason: 'wrong email or password', device: null };
+  expect(events).toEqual([
+    { action: 'session.opened', actor: `user:${id}`, subject: `user:${id}`, facts: { device: null } },
+    { action: 'session.refused', actor: 'anybody', subject: null, facts },
+    { action: 'session.refused', actor: 'anybody', subject: `user:${id}`, facts },
+  ]);
+});

@@ -21,18 +21,27 @@ export async function loadSigningKey(folder: string): Promise<SigningKey> {
   await chmod(folder, 0o700);
   const file = path.join(folder, 'signing-key.pem');
   const pem = (await readIfExists(file)) ?? (await createKeyFile(folder, file));
+  return readSigningKey(pem);
+}
+
+/** Reads a key from its PEM text. */
+export async function readSigningKey(pem: string): Promise<SigningKey> {
   const privateKey = createPrivateKey(pem);
   const publicJwk = await exportJWK(createPublicKey(pem));
   const kid = await calculateJwkThumbprint(publicJwk);
   return { privateKey, publicJwk: { ...publicJwk, kid, alg: signingAlgorithm, use: 'sig' } };
 }
 
-/** Derives an independent secret for one purpose, so that only the signing key needs to be backed up. */
+/**
+ * Derives an independent secret for one purpose, so that only the keys need to be backed up. Always from the first
+ * signing key, which therefore stays after newer ones sign the tokens.
+ */
 export function deriveKey(signingKey: KeyObject, purpose: string): Buffer {
   return Buffer.from(hkdfSync('sha256', signingKey.export({ type: 'pkcs8', format: 'der' }), '', purpose, 32));
 }
 
-async function createKeyFile(folder: string, file: string): Promise<string> {
+/** Creates a key and stores it in `file`, unless that exists. @returns the PEM text of the file */
+export async function createKeyFile(folder: string, file: string): Promise<string> {
   const { privateKey } = await generateKeyPair(signingAlgorithm, { modulusLength: 2048, extractable: true });
   const draft = path.join(folder, `${randomUUID()}.tmp`);
   const handle = await open(draft, 'wx', 0o600);

@@ -14,15 +14,17 @@ export interface TokenIssuer {
 }
 
 interface IssuerOptions {
-  key: SigningKey;
+  /** The key that signs now. */
+  signer: () => SigningKey;
   issuer: string;
   clientId: string;
   now: () => Date;
 }
 
 /** Issues tokens with the claims of Amazon Cognito's, so that clients handle one shape. */
-export function createTokenIssuer({ key, issuer, clientId, now }: IssuerOptions): TokenIssuer {
+export function createTokenIssuer({ signer, issuer, clientId, now }: IssuerOptions): TokenIssuer {
   const sign = (claims: Record<string, unknown>, user: StoredUser, session: StoredSession) => {
+    const { publicJwk, privateKey } = signer();
     const issuedAt = toUnixSeconds(now());
     return new SignJWT({
       ...claims,
@@ -30,13 +32,13 @@ export function createTokenIssuer({ key, issuer, clientId, now }: IssuerOptions)
       origin_jti: session.id,
       auth_time: toUnixSeconds(session.createdAt),
     })
-      .setProtectedHeader({ alg: signingAlgorithm, kid: key.publicJwk.kid })
+      .setProtectedHeader({ alg: signingAlgorithm, kid: publicJwk.kid })
       .setIssuer(issuer)
       .setSubject(user.id)
       .setJti(randomUUID())
       .setIssuedAt(issuedAt)
       .setExpirationTime(issuedAt + tokenLifetimeSeconds)
-      .sign(key.privateKey);
+      .sign(privateKey);
   };
   return {
     idToken: (user, session, nonce) =>

@@ -6,6 +6,7 @@ import {
   type SessionOrganization,
   type StaffGroup,
 } from '@fs/api-contract';
+import { sql } from 'kysely';
 import type { Database } from '../database/database.ts';
 import type { UsersTable } from '../database/identityTables.ts';
 
@@ -22,27 +23,35 @@ export interface StoredUser {
   credentialVersion: number;
 }
 
-/** Selects users, each with the plan of their active personal account, if any. */
+/** Selects users, each with the plan of their active personal account, if any, and of their active organizations. */
 export function selectUsers(database: Database) {
-  return database.kysely
-    .selectFrom('users')
-    .select((users) => [
-      'users.id',
-      'users.email',
-      'users.given_name',
-      'users.family_name',
-      'users.status',
-      'users.staff_groups',
-      'users.organization',
-      'users.credential_version',
-      users
-        .selectFrom('accounts')
-        .select('accounts.plan_id')
-        .whereRef('accounts.creator_id', '=', 'users.id')
-        .where('accounts.account_type', '=', 'PERSONAL')
-        .where('accounts.account_status', '=', 'ACTIVE')
-        .as('plan_id'),
-    ]);
+  return database.kysely.selectFrom('users').select((users) => [
+    'users.id',
+    'users.email',
+    'users.given_name',
+    'users.family_name',
+    'users.status',
+    'users.staff_groups',
+    'users.organization',
+    'users.credential_version',
+    users
+      .selectFrom('accounts')
+      .select('accounts.plan_id')
+      .whereRef('accounts.creator_id', '=', 'users.id')
+      .where('accounts.account_type', '=', 'PERSONAL')
+      .where('accounts.account_status', '=', 'ACTIVE')
+      .as('plan_id'),
+    // Members of an organization have its plan while it is active.
+    sql<PlanId[]>`array(
+        select distinct organizations.plan_id from accounts as organizations
+        where organizations.account_type = 'ORGANIZATION' and organizations.account_status = 'ACTIVE' and (
+          exists (select from account_owners as people
+            where people.account_id = organizations.id and people.email = users.email)
+          or exists (select from account_members as people
+            where people.account_id = organizations.id and people.email = users.email)
+        )
+      )`.as('organization_plan_ids'),
+  ]);
 }
 
 type UserRow = Awaited<ReturnType<ReturnType<typeof selectUsers>['executeTakeFirstOrThrow']>>;
@@ -54,15 +63,15 @@ export function toStoredUser(row: UserRow): StoredUser {
     givenName: row.given_name,
     familyName: row.family_name,
     status: row.status,
-    groups: groupsOf(row.plan_id ?? defaultPlanId, row.staff_groups),
+    groups: groupsOf([row.plan_id ?? defaultPlanId, ...row.organization_plan_ids], row.staff_groups),
     organization: row.organization,
     credentialVersion: row.credential_version,
   };
 }
 
-/** A user's groups: the plan, then staff groups, in the contract's order (accounts §6). */
-export function groupsOf(planId: PlanId, staffGroups: readonly StaffGroup[]): readonly Group[] {
-  const held = new Set<Group>([planId, ...staffGroups]);
+/** A user's groups: the plans, then staff groups, in the contract's order (accounts §6). */
+export function groupsOf(planIds: readonly PlanId[], staffGroups: readonly StaffGroup[]): readonly Group[] {
+  const held = new Set<Group>([...planIds, ...staffGroups]);
   return groups.filter((group) => held.has(group));
 }
 
@@ -105,4 +114,13 @@ export async function replacePasswordHash(
     .where('id', '=', userId)
     .where('password_hash', '=', verified)
     .execute();
+}
+
+/** A user who can log in, for work without a request. */
+export async function findConfirmedUserById(database: Database, id: string): Promise<StoredUser | undefined> {
+  const row = await selectUsers(database)
+    .where('users.id', '=', id)
+    .where('users.status', '=', 'CONFIRMED')
+    .executeTakeFirst();
+  return row && toStoredUser(row);
 }

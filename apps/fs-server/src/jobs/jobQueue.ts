@@ -1,14 +1,6 @@
 import { sql } from 'kysely';
 import type { Database } from '../database/database.ts';
-
-/** Work to be done once, at a given time or later. */
-export interface NewJob {
-  kind: string;
-  /** Identifies the work, so that adding it twice runs it once. */
-  key: string;
-  payload: object;
-  runAt: Date;
-}
+import { addJob, type NewJob } from './addJob.ts';
 
 export interface Job {
   id: string;
@@ -16,6 +8,12 @@ export interface Job {
   payload: unknown;
   /** Number of attempts, including the current one. */
   attempts: number;
+  maxAttempts: number;
+}
+
+/** Thrown by a handler that cannot succeed later either: the job is given up at once. */
+export class HopelessJob extends Error {
+  override name = 'HopelessJob';
 }
 
 /** Runs one kind of job. Must be idempotent. A thrown error schedules a retry. */
@@ -45,13 +43,11 @@ export interface JobQueue {
 
 const second = 1000;
 const minute = 60 * second;
-const day = 24 * 60 * minute;
 
 /** How long a server holds a job before another may take it, because its process may have been killed. */
 const leaseMs = 5 * minute;
-const maxAttempts = 5;
-/** How long a finished job is stored, so that adding it again has no effect. */
-const retentionMs = 30 * day;
+/** Longest wait between two attempts. */
+const maxDelayMs = 60 * minute;
 
 /**
  * Creates a job queue in the database: jobs are stored durably, run by one server at a time, and retried if it dies.
@@ -73,7 +69,7 @@ export function createJobQueue(
           .select('jobs.id')
           .where('finished_at', 'is', null)
           .where('kind', 'in', kinds)
-          .where('attempts', '<', maxAttempts)
+          .whereRef('attempts', '<', 'max_attempts')
           .where('run_at', '<=', time)
           .where((job) => job.or([job('leased_until', 'is', null), job('leased_until', '<', time)]))
           .orderBy('run_at')
@@ -82,7 +78,7 @@ export function createJobQueue(
           .forUpdate()
           .skipLocked(),
       )
-      .returning(['id', 'kind', 'payload', 'attempts'])
+      .returning(['id', 'kind', 'payload', 'attempts', 'max_attempts as maxAttempts'])
       .executeTakeFirst();
   }
 
@@ -96,7 +92,7 @@ export function createJobQueue(
       .set({ finished_at: time, leased_until: null, failure })
       .where('finished_at', 'is', null)
       .where('kind', 'in', kinds)
-      .where('attempts', '>=', maxAttempts)
+      .whereRef('attempts', '>=', 'max_attempts')
       .where('leased_until', '<', time)
       .returning(['kind', 'attempts'])
       .execute();
@@ -110,22 +106,15 @@ export function createJobQueue(
   async function retryLater(job: Job, error: unknown): Promise<void> {
     const time = now();
     const failure = error instanceof Error ? error.name : 'Error';
-    const isGivenUp = job.attempts >= maxAttempts;
+    const isGivenUp = job.attempts >= job.maxAttempts || error instanceof HopelessJob;
     onFailure({ kind: job.kind, attempt: job.attempts, failure, isGivenUp });
-    const runAt = new Date(time.getTime() + minute * 2 ** job.attempts);
+    const runAt = new Date(time.getTime() + Math.min(minute * 2 ** job.attempts, maxDelayMs));
     const end = isGivenUp ? { finished_at: time, failure } : { leased_until: null, run_at: runAt, failure };
     await updateAttempt(job).set(end).execute();
   }
 
   return {
-    async add({ runAt, payload, ...job }) {
-      const { numInsertedOrUpdatedRows } = await kysely
-        .insertInto('jobs')
-        .values({ ...job, payload: JSON.stringify(payload), run_at: runAt })
-        .onConflict((conflict) => conflict.column('key').doNothing())
-        .executeTakeFirstOrThrow();
-      return numInsertedOrUpdatedRows === 1n;
-    },
+    add: (job) => addJob(kysely, job),
 
     async runNext(handlers) {
       const kinds = Object.keys(handlers);
@@ -136,14 +125,11 @@ export function createJobQueue(
         const handler = handlers[job.kind];
         if (!handler) throw new Error('A job was taken that nobody does');
         await handler(job.payload, now());
-        await updateAttempt(job).set({ finished_at: now(), failure: null }).execute();
+        const payload = sql<string>`case when is_private then '{}'::jsonb else payload end`;
+        await updateAttempt(job).set({ finished_at: now(), failure: null, payload }).execute();
       } catch (error) {
         await retryLater(job, error);
       }
-      await kysely
-        .deleteFrom('jobs')
-        .where('finished_at', '<', new Date(now().getTime() - retentionMs))
-        .execute();
       return true;
     },
   };

@@ -1,6 +1,7 @@
 import type { JobHandler, JobQueue } from './jobQueue.ts';
 
-const intervalMs = 30_000;
+/** How long a new job waits for a worker at most. A look at the queue costs under a millisecond. */
+const intervalMs = 1000;
 
 interface WorkerOptions {
   queue: JobQueue;
@@ -9,7 +10,7 @@ interface WorkerOptions {
   onFailure: (error: unknown) => void;
 }
 
-/** Runs due jobs sequentially, now and twice a minute. @returns Stops the worker, and waits for the running job. */
+/** Runs due jobs sequentially, now and every second. @returns Stops the worker, and waits for the running job. */
 export function startWorker({ queue, handlers, onFailure }: WorkerOptions): () => Promise<void> {
   let isStopping = false;
   let running: Promise<void> | undefined;

@@ -22,5 +22,7 @@ export interface MailContent {
   subject: string;
   /** Heads the HTML. */
   productName: string;
+  /** Address that a mail program posts to when the user unsubscribes there (RFC 8058). */
+  unsubscribeUrl?: string;
   parts: readonly MailPart[];
 }

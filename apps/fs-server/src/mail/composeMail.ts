@@ -3,13 +3,22 @@ import type { MailMessage } from './mail.ts';
 import { renderMailHtml } from './renderMailHtml.ts';
 
 /** Makes a mail with a text and an HTML part from the same content, so that neither says more than the other. */
-export function composeMail({ key, to, language = 'en', subject, productName, parts }: MailContent): MailMessage {
+export function composeMail({
+  key,
+  to,
+  language = 'en',
+  subject,
+  productName,
+  unsubscribeUrl,
+  parts,
+}: MailContent): MailMessage {
   return {
     ...(key !== undefined && { key }),
     to,
     subject,
     text: parts.map(renderText).join('\n\n'),
     html: renderMailHtml({ language, subject, productName, parts }),
+    ...(unsubscribeUrl !== undefined && { unsubscribeUrl }),
   };
 }
 

@@ -8,6 +8,8 @@ export interface MailMessage {
   text: string;
   /** The same content as HTML. */
   html: string;
+  /** Address that a mail program posts to when the user unsubscribes there (RFC 8058). */
+  unsubscribeUrl?: string;
 }
 
 /** Sends mail: the local outbox, or a real service. */

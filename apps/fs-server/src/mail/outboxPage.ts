@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { escapeHtml } from '../http/escapeHtml.ts';
+import { renderPlainPage } from '../http/renderPlainPage.ts';
 import type { Outbox, OutboxMessage } from './outbox.ts';
 
 /** Path of the page that shows the sent mail. */
@@ -17,16 +18,8 @@ export function registerOutboxPage(app: FastifyInstance, outbox: Outbox): void {
 
 function renderPage(messages: readonly OutboxMessage[]): string {
   const list = messages.length > 0 ? messages.map(renderMessage).join('\n') : '<p>No mail has been sent yet.</p>';
-  return `<!doctype html>
-<html lang="en">
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width">
-<meta name="color-scheme" content="light dark">
-<title>Outbox</title>
-<h1>Outbox</h1>
-<p>The latest ${messageCount} messages. On this machine, mail is saved here instead of being sent.</p>
-${list}
-</html>`;
+  const lead = `The latest ${messageCount} messages. On this machine, mail is saved here instead of being sent.`;
+  return renderPlainPage('Outbox', `<p>${lead}</p>\n${list}`);
 }
 
 function renderMessage({ to, subject, text, sentAt }: OutboxMessage): string {

@@ -79,6 +79,14 @@ test('has no weather of a city that nobody knows, and asks no service for it', a
   expect(asked).toEqual([]);
 });
 
+test('[XCOMPANY-080] invented cities push no known one out of what is remembered', async () => {
+  const reports = configured();
+  await reports.weather(seattle);
+  for (let number = 0; number < 600; number += 1) await reports.weather({ ...seattle, city: `Atlantis ${number}` });
+  await reports.weather(seattle);
+  expect(asked).toHaveLength(1);
+});
+
 test('without configuration, there is nothing', async () => {
   const reports = createPlaceReports({ weatherUrl: undefined, localNewsUrl: undefined });
   expect([await reports.weather(seattle), await reports.news(seattle)]).toEqual([null, []]);

@@ -1,4 +1,4 @@
-import { findCity } from './findCity.ts';
+import { type City, findCity } from './findCity.ts';
 import { decodeText } from './outside/decodeText.ts';
 import { createFetchOutside, type FetchOutside } from './outside/fetchOutside.ts';
 import { parseFeed } from './outside/parseFeed.ts';
@@ -27,11 +27,12 @@ export function createPlaceReports(
     weather:
       weatherUrl === undefined
         ? noPlaceReports.weather
-        : rememberAnswers(async (place) => {
-            const city = await findCity(place);
-            if (!city) return null;
-            return readWeather(decodeText(await fetchOutside(`${weatherUrl}?${forecastQuery(city)}`)));
-          }, keyOf),
+        : forKnownCities(
+            rememberAnswers(
+              async (city) => readWeather(decodeText(await fetchOutside(`${weatherUrl}?${forecastQuery(city)}`))),
+              ({ lat, lng }) => `${lat} ${lng}`,
+            ),
+          ),
     news:
       localNewsUrl === undefined
         ? noPlaceReports.news
@@ -39,6 +40,14 @@ export function createPlaceReports(
             async (place) => parseFeed(decodeText(await fetchOutside(toNewsAddress(localNewsUrl, place)))),
             keyOf,
           ),
+  };
+}
+
+/** A city that nobody knows is not asked for, and takes no place among the answers that are remembered. */
+function forKnownCities<Answer>(ask: (city: City) => Promise<Answer>): (place: Place) => Promise<Answer | null> {
+  return async (place) => {
+    const city = await findCity(place);
+    return city ? ask(city) : null;
   };
 }
 

@@ -1,8 +1,10 @@
 import type { CityData } from 'city-timezones';
 import type { Place } from './PlaceReports.ts';
 
+export type City = Pick<CityData, 'lat' | 'lng'>;
+
 /** Where a city is. Null for an unknown one, and for a name that means several in the same state or country. */
-export async function findCity(place: Place): Promise<Pick<CityData, 'lat' | 'lng'> | null> {
+export async function findCity(place: Place): Promise<City | null> {
   const { cities } = await findCities(place);
   const [city, ...others] = cities;
   // Entries of one city differ by some kilometers.

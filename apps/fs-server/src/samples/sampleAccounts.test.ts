@@ -4,6 +4,7 @@ import path from 'node:path';
 import fastify from 'fastify';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Database } from '../database/database.ts';
+import { createDiskFiles } from '../files/diskFiles.ts';
 import { registerErrors } from '../http/errors.ts';
 import { escapeHtml } from '../http/escapeHtml.ts';
 import { verifyPassword } from '../identity/password.ts';
@@ -43,17 +44,25 @@ async function passwordHashOf(email: string): Promise<string | null> {
 test('generates a password per data folder, stores it for the owner only, and always prints the valid one', async () => {
   const first = await createDataFolder();
   const outbox = createOutbox(path.join(first, 'outbox'));
-  const signIns = await openSampleAccounts({ database, dataDir: first, mail: outbox, publicUrl, now });
+  const files = await createDiskFiles({ dataDir: first });
+  const signIns = await openSampleAccounts({ database, dataDir: first, mail: outbox, files, publicUrl, now });
   expect(signIns.accounts.map(({ role }) => role)).toContain('admin');
   expect(await verifyPassword(await passwordHashOf('admin@foresight.example'), signIns.password)).toBe(true);
   expect((await stat(path.join(first, 'sample-sign-ins.json'))).mode & 0o777).toBe(0o600);
   expect((await outbox.list(10)).map(({ subject }) => subject)).toEqual(['Welcome to Foresight']);
 
-  const again = await openSampleAccounts({ database, dataDir: first, mail: outbox, publicUrl, now });
+  const again = await openSampleAccounts({ database, dataDir: first, mail: outbox, files, publicUrl, now });
   expect(again).toEqual(signIns);
   expect(await outbox.list(10)).toHaveLength(1);
 
-  const other = await openSampleAccounts({ database, dataDir: await createDataFolder(), mail: outbox, publicUrl, now });
+  const other = await openSampleAccounts({
+    database,
+    dataDir: await createDataFolder(),
+    mail: outbox,
+    files,
+    publicUrl,
+    now,
+  });
   expect(other.password).not.toBe(signIns.password);
   expect(await verifyPassword(await passwordHashOf('admin@foresight.example'), other.password)).toBe(true);
 });

@@ -4,6 +4,8 @@ import path from 'node:path';
 import { largeWorld } from '@fs/fixtures';
 import type { Database } from '../database/database.ts';
 import { seedWorld } from '../database/seed.ts';
+import { storeSampleFiles } from '../database/seedCourses.ts';
+import type { Files } from '../files/files.ts';
 import { changeCredential } from '../identity/changeCredential.ts';
 import { hashPassword } from '../identity/password.ts';
 import { composeMail } from '../mail/composeMail.ts';
@@ -29,6 +31,8 @@ interface SampleOptions {
   database: Database;
   dataDir: string;
   mail: Mail;
+  /** Where the files of sample courses are stored. */
+  files: Files;
   /** Address of the server, which also shows the articles of the sample's publishers. */
   publicUrl: string;
   now: Date;
@@ -42,6 +46,7 @@ export async function openSampleAccounts({
   database,
   dataDir,
   mail,
+  files,
   publicUrl,
   now,
 }: SampleOptions): Promise<SampleSignIns> {
@@ -68,6 +73,7 @@ export async function openSampleAccounts({
       }
     });
   }
+  await storeSampleFiles(files, world);
   if (!known) await writeSignIns(file, signIns);
   return signIns;
 }

@@ -7,6 +7,7 @@ import { openTestDatabase } from '../testing/testDatabase.ts';
 import { refreshStories } from './refreshStories.ts';
 import { storyWords } from './storyWords.ts';
 import { measureStories } from './testing/measureStories.ts';
+import { WordWeights } from './WordWeights.ts';
 
 const voltmeer = buildCompany({ name: 'Voltmeer', markets: [] });
 const write = (slug: string, title: string, siteName: string | null, publishedAt: string): WorldArticle =>
@@ -84,4 +85,13 @@ test('words are compared without case, accents and most endings, and amounts wri
   expect(storyWords('Åre delayed the €1.5bn plan')).toEqual(['are', 'delay', 'the', '1.5b', 'plan']);
   expect(storyWords('東京 – \u0000')).toEqual(['東京']);
   expect(storyWords('')).toEqual([]);
+});
+
+test('words of any number of articles are bounded, and the frequent ones stay', () => {
+  const weights = new WordWeights(100);
+  for (let number = 0; number < 2000; number += 1) weights.add(`Harbor unique${number} other${number}`);
+  expect(weights.size).toBeLessThanOrEqual(101);
+  const [harbor = ''] = storyWords('Harbor');
+  expect(weights.isRare(harbor)).toBe(false);
+  expect(weights.of(harbor)).toBeLessThan(weights.of('never'));
 });

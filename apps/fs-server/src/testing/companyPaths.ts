@@ -47,6 +47,17 @@ export const accountPaths = [
   'PUT /account/tours',
 ];
 
+/** The specification's paths of referrals and billing (accounts §7). */
+export const billingPaths = [
+  'GET /api-public/referrals/:code',
+  'GET /api/accounts/:accountId/referrals/:referralId/accounts',
+  'GET /billing/create',
+  'GET /billing/checkout',
+  'GET /billing/checkout/org',
+  'GET /billing/portal',
+  'GET /billing/portal/org',
+];
+
 /** The specification's paths of static files and of a watchlist's data. */
 export const staticPaths = [
   'GET /static/feature_markets.json',

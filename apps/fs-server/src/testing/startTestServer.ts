@@ -8,12 +8,17 @@ import type { FastifyInstance } from 'fastify';
 import { buildServer } from '../buildServer.ts';
 import type { Database } from '../database/database.ts';
 import { seedWorld } from '../database/seed.ts';
+import { storeSampleFiles } from '../database/seedCourses.ts';
 import { createDiskFiles } from '../files/diskFiles.ts';
 import { type Attempts, createAttempts } from '../identity/attempts.ts';
 import { createIdentity } from '../identity/createIdentity.ts';
 import { hashPassword } from '../identity/password.ts';
 import { loadSigningKey } from '../identity/signingKey.ts';
-import type { Mail, MailMessage } from '../mail/mail.ts';
+import type { MailMessage } from '../mail/mail.ts';
+import { readPostedMails } from '../mail/testing/postedMails.ts';
+import { createUnsubscribeLinks, type UnsubscribeLinks } from '../mail/unsubscribeLinks.ts';
+import type { PaymentProvider } from '../payment/PaymentProvider.ts';
+import { createTestPayments } from '../payment/test/createTestPayments.ts';
 import { openTestDatabase } from './testDatabase.ts';
 
 /** The whole server for tests, with the sample world at its fixed time, on a free loopback port. */
@@ -21,11 +26,14 @@ export interface TestServer {
   /** Origin, such as `http://127.0.0.1:49152`. */
   url: string;
   app: FastifyInstance;
+  payment: PaymentProvider;
   database: Database;
   environment: Environment;
+  /** Links of mails that stop them. */
+  links: UnsubscribeLinks;
   world: World;
-  /** Sent mails, oldest first. */
-  outbox: readonly MailMessage[];
+  /** Posted mails, oldest first. */
+  postedMails(): Promise<MailMessage[]>;
   /** The password of every user of the world. */
   password: string;
   /** The email of the user with this role in the world. */
@@ -48,6 +56,12 @@ export interface TestServerOptions {
   database?: Database;
   /** Counts calls of routes with their own limit. Default: the database. */
   attempts?: Attempts;
+  /** Where plans are paid for. Default: the test payments. */
+  payment?: PaymentProvider;
+  /** The time of payments. Default: the clock. */
+  now?: () => Date;
+  /** How often streams of chat events check their session. */
+  chatHeartbeatMs?: number;
 }
 
 const password = 'correct horse battery staple';
@@ -58,8 +72,6 @@ export async function startTestServer(given: TestServerOptions = {}): Promise<Te
   const database = await openSeeded(world, given);
   const dataDir = await mkdtemp(path.join(tmpdir(), 'foresight-server-'));
 
-  const outbox: MailMessage[] = [];
-  const mail: Mail = { send: async (message) => void outbox.push(message) };
   const port = await findFreePort();
   const url = `http://127.0.0.1:${port}`;
   const identity = await createIdentity({
@@ -67,7 +79,6 @@ export async function startTestServer(given: TestServerOptions = {}): Promise<Te
     dataDir,
     publicUrl: url,
     productName: 'Foresight',
-    mail,
     hasTestGoogle: true,
     requestsPerMinute: 10_000,
   });
@@ -78,21 +89,29 @@ export async function startTestServer(given: TestServerOptions = {}): Promise<Te
     apiUrl: '',
     identity: { endpoint: identity.endpoint, clientId: identity.clientId, google: identity.google },
     assets: { logo: null, staticUrl: '' },
+    payments: 'test',
     hosts: { stage: null, prod: null },
     stages: {},
   };
+  const payment = given.payment ?? createTestPayments({ database, publicUrl: url, now: given.now });
+  const links = createUnsubscribeLinks({ signingKey: privateKey, publicUrl: url });
+  const files = await createDiskFiles({ dataDir });
+  await storeSampleFiles(files, world);
   const app = await buildServer({
     database,
     identity,
-    files: await createDiskFiles({ dataDir }),
-    mail,
+    links,
+    files,
     attempts: given.attempts ?? createAttempts({ database, signingKey: privateKey, now: () => new Date() }),
     environment,
     publicUrl: url,
+    payment,
+    ...(given.now && { now: given.now }),
     logLevel: 'silent',
     requestsPerMinute: given.requestsPerMinute ?? 100_000,
     graphqlPerMinute: 100_000,
     ...(given.appFolder !== undefined && { appFolder: given.appFolder }),
+    ...(given.chatHeartbeatMs !== undefined && { chatHeartbeatMs: given.chatHeartbeatMs }),
     ...(given.loopbackRoutes && { loopbackRoutes: given.loopbackRoutes }),
   });
   await app.listen({ host: '127.0.0.1', port });
@@ -105,10 +124,12 @@ export async function startTestServer(given: TestServerOptions = {}): Promise<Te
   return {
     url,
     app,
+    payment,
     database,
     environment,
+    links,
     world,
-    outbox,
+    postedMails: () => readPostedMails(database),
     password,
     emailOf,
     authorizationOf: async (role) => `Bearer ${await signIn(app, identity.clientId, emailOf(role))}`,

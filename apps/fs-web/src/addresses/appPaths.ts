@@ -1,5 +1,13 @@
 import { readSignupPlan } from '@fs/account-widgets/login';
-import { marketPath, type PlanId, paths } from '@fs/api-contract';
+import {
+  type Billing,
+  type InquiryFormName,
+  marketPath,
+  type PlanId,
+  type PlanType,
+  paths,
+  personalWorkspace,
+} from '@fs/api-contract';
 
 // The server writes them too, into the head of public pages.
 export { marketPath, marketSlug } from '@fs/api-contract';
@@ -29,13 +37,27 @@ export function signUpTowards(path: string): string {
   return `${signUpPath('fuel-free')}&redirect=${encodeURIComponent(path)}`;
 }
 
+/** The list of data snapshots, and one of them. */
+export const snapshotsPath = '/data';
+export const snapshotPath = (id: string): string => `${snapshotsPath}/${encodeURIComponent(id)}`;
+
 export const plansPath = '/plans';
+
+export const advisoryPath = '/advisory';
 
 export const supportPath = '/support';
 
 /** Support form about a fact that is wrong, such as one of a company. */
-export function reportPath(name: string): string {
-  return `${supportPath}?${new URLSearchParams({ subject: name })}`;
+export function reportPath({ id, name }: { id: string; name: string }): string {
+  return `${supportPath}?${new URLSearchParams({ subject: name, company: id })}`;
+}
+
+/** What waits for staff. Parent of the page that corrects a company. */
+export const adminPath = '/admin';
+
+/** The page that corrects a company's facts and markets. */
+export function correctionsPath({ id }: { id: string }): string {
+  return `${adminPath}/company/${encodeURIComponent(id)}`;
 }
 
 /** Support form with a request for a plan, where there is no checkout. */
@@ -48,19 +70,31 @@ export function planRequestPath({ planId, priceId, seats }: PlanChoiceQuery): st
 /** Email settings of the account's page. */
 export const notificationsPath = '/account#notifications';
 
-/** Checkout of a plan (decision AMB-170). */
-export function checkoutPath(of: { plan: string; price: string }): string {
+/** Checkout of a plan (decision AMB-170); of an organization with its account and seats. */
+export function checkoutPath(of: { plan: string; price: string; account?: string; seats?: string }): string {
   return `/account/checkout?${new URLSearchParams(of)}`;
+}
+
+/** Checkout that continues what was not paid, or renews what ended. */
+export function resumeCheckoutPath({
+  accountID,
+  accountType,
+  planID,
+  seats,
+  openCheckout,
+}: Pick<Billing, 'accountID' | 'accountType' | 'planID' | 'seats' | 'openCheckout'>): string {
+  const query = new URLSearchParams({ plan: openCheckout?.planID ?? planID });
+  if (openCheckout?.referral) query.set('referral', openCheckout.referral);
+  else if (openCheckout) query.set('price', openCheckout.priceID);
+  const wanted = openCheckout?.seats ?? seats;
+  if (wanted !== null) query.set('seats', String(wanted));
+  if (accountType === 'ORGANIZATION') query.set('account', accountID);
+  return `/account/checkout?${query}`;
 }
 
 /** Checkout of a referral's plan. The server knows its price. */
 export function referralCheckoutPath({ planID, code }: { planID: PlanId; code: string }): string {
   return `/account/checkout?${new URLSearchParams({ plan: planID, referral: code })}`;
-}
-
-/** Page that creates a team account with a referral. */
-export function referralTeamPath(code: string): string {
-  return `/accounts/new?${new URLSearchParams({ referral: code })}`;
 }
 
 export function companyPath(id: string): string {
@@ -108,8 +142,20 @@ export function searchPath(query: string, tab: 'companies' | 'markets' = 'compan
   return `/search?${new URLSearchParams({ query, ...(tab === 'markets' && { sf: tab }) })}`;
 }
 
+/** The forms for investors, partners, and companies that want to join (decisions AMB-010 and AMB-194). */
+export const inquiryPaths = {
+  'investor-inquiry': '/forms/investor-inquiry',
+  'partnership-inquiry': '/forms/partnership-inquiry',
+  signup: '/form/signup',
+} as const satisfies Record<InquiryFormName, string>;
+
 /** The form that suggests a missing company. */
 export const addCompanyPath = '/add-company';
+
+/** The same form with the name of the company, such as one that a search did not find. */
+export function suggestCompanyPath(name: string): string {
+  return name === '' ? addCompanyPath : `${addCompanyPath}?${new URLSearchParams({ name })}`;
+}
 
 /** All companies. Parent of a company's page. */
 export const companiesPath = '/research/companies';
@@ -148,6 +194,21 @@ export const upgradePath = '/account#billing';
 
 /** Page that creates a team account. */
 export const createTeamPath = '/accounts/new';
+
+/** Page that creates a team account with a price and seats. */
+export function createTeamWithPath({ planId, priceId, seats }: PlanChoiceQuery): string {
+  const query = new URLSearchParams({ plan: planId, price: priceId });
+  if (seats !== undefined) query.set('seats', String(seats));
+  return `${createTeamPath}?${query}`;
+}
+
+/** The user's workspaces. */
+export const workspacesPath = '/workspaces';
+
+/** A workspace's page. */
+export function workspacePath({ id, accountType }: { id: string; accountType: PlanType }): string {
+  return `${workspacesPath}/${accountType === 'PERSONAL' ? personalWorkspace : encodeURIComponent(id)}`;
+}
 
 /** Absolute URL of a page, for sharing. */
 export function wholeAddress(path: string): string {

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { type AppRoute, appRoutes } from '../routes.tsx';
+import type { AppRoute } from '../AppRoute.ts';
+import { appRoutes } from '../routes.tsx';
 import { closestPage } from './closestPage.ts';
 
 const user = { groups: ['fuel-free'] } as const;

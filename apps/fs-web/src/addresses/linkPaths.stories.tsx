@@ -3,7 +3,7 @@ import { CompanyInvestments, CompanyTable, companyTableState } from '@fs/researc
 import { ready } from '@fs/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { companyHref, createTeamPath, upgradePath } from './appPaths.ts';
+import { companyHref, createTeamPath, plansPath } from './appPaths.ts';
 import { marketNamePath } from './linkPaths.ts';
 
 const company = buildCompanySearchResult({
@@ -44,17 +44,17 @@ export const OfTheTable: Story = {
 
 /** Links of the upgrade wall, with the app's paths. */
 export const OfTheUpgradeWall: Story = {
-  parameters: { requirements: ['NAV-008', 'TOPIC-022', 'TOPIC-024'] },
+  parameters: { requirements: ['NAV-009', 'NAV-010', 'TOPIC-022', 'TOPIC-023', 'TOPIC-024'] },
   render: () => (
     <CompanyInvestments
       facts={ready({ investments: [buildInvestment()], total: 41 })}
       hrefOf={companyHref}
-      upgrade={{ upgradeHref: upgradePath, createTeamHref: createTeamPath }}
+      upgrade={{ upgradeHref: plansPath, createTeamHref: createTeamPath }}
     />
   ),
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('region', { name: 'Upgrade to view all Company Investments' })).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Upgrade' })).toHaveAttribute('href', '/account#billing');
+    await expect(canvas.getByRole('link', { name: 'Upgrade' })).toHaveAttribute('href', '/plans');
     await expect(canvas.getByRole('link', { name: 'Create a Team' })).toHaveAttribute('href', '/accounts/new');
   },
 };

@@ -14,12 +14,13 @@ export function useTimeZoneSync(): void {
   const owner = user?.attributes.sub ?? '';
   const { timeZone } = useSyncExternalStore(display.subscribe, display.settings);
   const { data } = useQuery(preferencesQuery(client, owner));
-  const { mutate } = useMutation(savePreferenceMutation(client, owner, 'time_zone'));
+  const { mutate, isPending } = useMutation(savePreferenceMutation(client, owner, 'time_zone'));
   const applied = useRef(timeZone);
   // What the server refused is not sent again, or each answer would lead to the next request.
   const sent = useRef('');
   useEffect(() => {
-    if (!data) return;
+    // While a choice is being saved, an answer may still have the one before.
+    if (!data || isPending) return;
     const { zone, choice } = storedTimeZone(data);
     const isChangedHere = timeZone !== applied.current;
     applied.current = timeZone;
@@ -36,5 +37,5 @@ export function useTimeZoneSync(): void {
     if (isKnown || sent.current === JSON.stringify(content)) return;
     sent.current = JSON.stringify(content);
     mutate(content);
-  }, [data, timeZone, display, mutate]);
+  }, [data, isPending, timeZone, display, mutate]);
 }

@@ -59,6 +59,7 @@ function servicesFor({ productName, version, offersGoogle }: FirstPaintFor): Fra
       apiUrl: '',
       assets: { logo: null, staticUrl: '' },
       identity: { endpoint: nowhere, clientId: '', google: null },
+      payments: 'support',
       hosts: { stage: null, prod: null },
       stages: {},
       stage: 'prod',

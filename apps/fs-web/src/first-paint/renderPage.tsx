@@ -2,6 +2,7 @@ import { type Environment, paths } from '@fs/api-contract';
 import { ThemeProvider } from '@fs/ui';
 import type { QueryClient } from '@tanstack/react-query';
 import { createMemoryHistory, RouterProvider } from '@tanstack/react-router';
+import { parseSearch, stringifySearch } from '../addresses/searchParameters.ts';
 import { landingQuery } from '../queries/landing.ts';
 import { createAppRouter } from '../router.tsx';
 import { FrameProvider } from '../services.tsx';
@@ -47,7 +48,7 @@ export async function renderPage(path: string, options: RenderOptions): Promise<
     fetch,
     offersGoogle: environment.identity.google !== null,
   });
-  const history = createMemoryHistory({ initialEntries: [paths.app + path] });
+  const history = createMemoryHistory({ initialEntries: [paths.app + inRoutersSpelling(path)] });
   const router = createAppRouter({ ...services, history });
   const data = await services.openData();
   await loadLanding(path, data);
@@ -71,6 +72,12 @@ export async function renderPage(path: string, options: RenderOptions): Promise<
   } finally {
     data.queryClient.clear();
   }
+}
+
+/** The router writes spaces as `+`. Of another spelling it would lead to its own first, and render nothing. */
+function inRoutersSpelling(path: string): string {
+  const [pathname = '', query] = path.split('?');
+  return query === undefined ? pathname : pathname + stringifySearch(parseSearch(query));
 }
 
 /** The landing page asks for its data after its first paint (`useLanding`). */

@@ -1,11 +1,23 @@
 import { app } from './ar/app.ts';
 import { home } from './ar/home.ts';
+import { making } from './ar/making.ts';
 import { market } from './ar/market.ts';
 import { news } from './ar/news.ts';
 import { serverTexts } from './ar/serverTexts.ts';
 import { shell } from './ar/shell.ts';
 import { site } from './ar/site.ts';
+import { staff } from './ar/staff.ts';
 import type { Translations } from './Translations.ts';
 
 /** Arabic messages of the app itself. */
-export const ar: Translations = { ...app, ...home, ...market, ...news, ...serverTexts, ...shell, ...site };
+export const ar: Translations = {
+  ...app,
+  ...home,
+  ...making,
+  ...market,
+  ...news,
+  ...serverTexts,
+  ...shell,
+  ...site,
+  ...staff,
+};

@@ -57,6 +57,15 @@ export function sessionsQuery(client: DataClient) {
   });
 }
 
+/** What the deletion of the account would do. */
+export function accountDeletionQuery(client: DataClient) {
+  return queryOptions({
+    queryKey: [...accountKey, 'deletion'],
+    queryFn: async ({ signal }) => unwrap(await client.accountData.getAccountDeletion({ signal })),
+    staleTime: 0,
+  });
+}
+
 /** Ends one session. */
 export function endSessionMutation(client: DataClient) {
   return mutationOptions({

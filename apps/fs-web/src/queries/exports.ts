@@ -10,16 +10,28 @@ interface Wanted {
   signal: AbortSignal;
 }
 
+/** A table's search of companies, whole. */
+export const companySearch = (state: TableState, also: readonly CompanyFilter[] = []) => ({
+  filters: [...also, ...companyFilters(state)],
+  sort: companySort(state),
+});
+
+/** A table's search of funding rounds, whole. */
+export const fundingSearch = (state: TableState, also: readonly FundingFilter[] = []) => ({
+  filters: [...also, ...fundingFilters(state)],
+  sort: fundingSort(state),
+});
+
 /** Exports all companies that match a table's search, in batches. */
 export function exportedCompanies(client: DataClient, state: TableState, also: readonly CompanyFilter[] = []) {
-  const search = { filters: [...also, ...companyFilters(state)], sort: companySort(state) };
+  const search = companySearch(state, also);
   return ({ signal }: Wanted) =>
     partsOf(async () => unwrap(await client.companies.streamCompanies(search, { signal })));
 }
 
 /** Exports all funding rounds that match a table's search. */
 export function exportedFundings(client: DataClient, state: TableState, also: readonly FundingFilter[] = []) {
-  const search = { filters: [...also, ...fundingFilters(state)], sort: fundingSort(state) };
+  const search = fundingSearch(state, also);
   return ({ signal }: Wanted) => partsOf(async () => unwrap(await client.funding.streamFundings(search, { signal })));
 }
 

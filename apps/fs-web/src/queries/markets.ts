@@ -67,6 +67,14 @@ export function marketNewsQuery(client: DataClient, id: string, limit: number) {
 const articlesAtOnce = 20;
 
 /** What a market's companies publish, or what others write about them in 30 days, in parts. */
+/** How much each source writes about the companies of a market in the time of its earned content. */
+export function earnedSourcesQuery(client: DataClient, id: string) {
+  return queryOptions({
+    queryKey: ['markets', 'earned-sources', id],
+    queryFn: async ({ signal }) => unwrap(await client.markets.getCategoryEarnedSources(id, {}, { signal })),
+  });
+}
+
 export function marketArticlesQuery(client: DataClient, id: string, kind: 'owned' | 'earned') {
   return infiniteQueryOptions({
     queryKey: ['markets', kind, id],

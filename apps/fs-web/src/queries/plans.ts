@@ -17,6 +17,14 @@ export function plansQuery(client: DataClient) {
   });
 }
 
+/** Every plan, also those that are no longer offered. */
+export function allPlansQuery(client: DataClient) {
+  return queryOptions({
+    queryKey: ['plans', 'all'],
+    queryFn: async ({ signal }) => unwrap(await client.plans.listPlans({}, { signal })),
+  });
+}
+
 /** An account's plan, even if no longer offered. Disabled until its id is known. */
 export function planQuery(client: DataClient, id: PlanId | undefined) {
   return queryOptions({

@@ -157,6 +157,19 @@ export function quickSearchQuery(client: DataClient, text: string) {
   });
 }
 
+/** The company that has a website; null if none has. */
+export function companyOfWebsiteQuery(client: DataClient, website: string | undefined) {
+  const domain = website === undefined ? '' : new URL(website).hostname.replace(/^www\./, '');
+  return queryOptions({
+    queryKey: ['companies', 'of-website', domain],
+    queryFn: async ({ signal }) => {
+      const { organization } = unwrap(await client.search.quickSearch(domain, { signal }));
+      return organization.find((company) => company.domain === domain) ?? null;
+    },
+    enabled: domain !== '',
+  });
+}
+
 async function withTotal<Row>(
   total: number | undefined,
   rows: Promise<Outcome<Row[]>>,

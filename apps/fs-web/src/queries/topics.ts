@@ -53,13 +53,13 @@ export function weeklyTopicsQuery(client: DataClient) {
   });
 }
 
-/** What arrived on the topic since the user last opened it. Opening it marks that as seen, for the next visit. */
-export function topicVisitQuery(client: DataClient, topic: string) {
+/** What arrived on a topic or market since the user last opened it. Opening it marks that as seen, for the next visit. */
+export function visitQuery(client: DataClient, scope: `topic:${string}` | `market:${string}`) {
   return queryOptions({
-    queryKey: ['topics', 'visit', topic],
+    queryKey: ['visit', scope],
     queryFn: async ({ signal }) => {
-      const seen = unwrap(await client.feed.getSeen(`topic:${topic}`, { signal }));
-      unwrap(await client.feed.setSeen(`topic:${topic}`, seen.as_of, { signal }));
+      const seen = unwrap(await client.feed.getSeen(scope, { signal }));
+      unwrap(await client.feed.setSeen(scope, seen.as_of, { signal }));
       return seen;
     },
     // The same news stays new until the user leaves.

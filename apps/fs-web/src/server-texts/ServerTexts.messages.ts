@@ -1,11 +1,12 @@
 import {
+  articleExists,
   type CallFailureText,
   callFailures,
   type IdentityFailure,
   identityFailures,
   planRequired,
 } from '@fs/api-contract';
-import { type SessionFailure, sessionFailures, uploadFailure } from '@fs/data-client';
+import { missingId, type SessionFailure, sessionFailures, uploadFailure } from '@fs/data-client';
 import { defineMessages } from '@fs/ui';
 
 /** Every text that comes with a failed call. */
@@ -14,6 +15,8 @@ export type ServerText =
   | IdentityFailure
   | SessionFailure
   | typeof uploadFailure
+  | typeof articleExists
+  | typeof missingId
   | typeof planRequired;
 
 const texts = [
@@ -21,6 +24,8 @@ const texts = [
   ...identityFailures,
   ...Object.values(sessionFailures),
   uploadFailure,
+  articleExists,
+  missingId,
   planRequired,
 ] satisfies ServerText[];
 
@@ -31,7 +36,13 @@ export const serverTextMessages = defineMessages('ServerTexts', {
     `The ${plan} plan includes ${plural(limit, { one: 'one watchlist', other: `up to ${number(limit)} watchlists` })}.`,
   teams: ({ plan, limit }: { plan: string; limit: number }, { number, plural }) =>
     `The ${plan} plan includes ${limit === 0 ? 'no teams' : plural(limit, { one: 'up to 1 team', other: `up to ${number(limit)} teams` })}.`,
+  seats: ({ plan, limit }: { plan: string; limit: number }, { number }) =>
+    `${plan} has ${number(limit)} paid seats. Add seats to invite more people.`,
   views: ({ limit }: { limit: number }, { number }) => `You can save up to ${number(limit)} views per table.`,
+  snapshots: ({ limit }: { limit: number }, { number }) =>
+    `Your plan includes up to ${number(limit)} stored snapshots.`,
+  jobs: ({ limit }: { limit: number }, { number }) => `Up to ${number(limit)} of your jobs can wait at once.`,
+  documents: ({ limit }: { limit: number }, { number }) => `You can have up to ${number(limit)} notebooks.`,
   accountViews: ({ limit }: { limit: number }, { number }) =>
     `An account can have up to ${number(limit)} views per table.`,
 });

@@ -35,7 +35,8 @@ export function failureInLanguage<Outcome extends Failed>(outcome: Outcome, text
 }
 
 function limitMessage({ message, limit, of, plan }: LimitExceeded, texts: ServerTexts): string {
-  if (of === 'watchlists' || of === 'teams') return (plan !== undefined && texts[of]?.({ plan, limit })) || message;
+  if (of === 'watchlists' || of === 'teams' || of === 'seats')
+    return (plan !== undefined && texts[of]?.({ plan, limit })) || message;
   return (of && texts[of]?.({ limit })) ?? message;
 }
 

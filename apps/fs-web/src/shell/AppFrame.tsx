@@ -1,4 +1,10 @@
-import { AppFooter, AppHeader, type HeaderUser, type HeaderWatchlists } from '@fs/account-widgets';
+import {
+  AppFooter,
+  AppHeader,
+  type HeaderUser,
+  type HeaderWatchlists,
+  type HeaderWorkspaces,
+} from '@fs/account-widgets';
 import { paths } from '@fs/api-contract';
 import { RouterProvider as LinkProvider, lazyOverlay } from '@fs/ui';
 import { type ReactNode, useState } from 'react';
@@ -29,8 +35,12 @@ export interface AppFrameProps {
   user: HeaderUser | null;
   /** Search of the header, for logged-in users. */
   search?: ReactNode;
+  /** Messages of the header, for logged-in users. */
+  messages?: ReactNode;
   /** News of the user's watchlists. */
   watchlists?: HeaderWatchlists | undefined;
+  /** The user's workspaces. */
+  workspaces?: HeaderWorkspaces | undefined;
   /** Day until which the data is known, once loaded. */
   dataAsOf?: string | undefined;
   /** Bar at the bottom of phones. */
@@ -69,7 +79,9 @@ export function AppFrame({ pathname, href, user, onNavigate, children, ...parts 
         currentPath={pathname}
         logInHref="/login/"
         search={parts.search}
+        messages={parts.messages}
         watchlists={parts.watchlists}
+        workspaces={parts.workspaces}
         onDisplay={() => setDisplayOpen(true)}
         onLogOut={() => void logOut()}
       />

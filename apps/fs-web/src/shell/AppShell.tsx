@@ -16,6 +16,9 @@ import { RouteTitle } from './usePageTitle.ts';
 const HeaderSearch = lazyComponent(async () => (await import('./HeaderSearch.tsx')).HeaderSearch, {
   failure: 'nothing',
 });
+const HeaderMessages = lazyComponent(async () => (await import('./HeaderMessages.tsx')).HeaderMessages, {
+  failure: 'nothing',
+});
 const AppTour = lazyComponent(async () => (await import('./AppTour.tsx')).AppTour, { failure: 'nothing' });
 const Toasts = lazyComponent(async () => (await import('@fs/ui/Toasts')).Toasts, { failure: 'nothing' });
 const HeaderLoader = lazyComponent(async () => (await import('./HeaderLoader.tsx')).HeaderLoader, {
@@ -49,7 +52,15 @@ export function AppShell() {
             </WithData>
           </OptionalBoundary>
         }
+        messages={
+          <OptionalBoundary resetKey={href}>
+            <WithData>
+              <HeaderMessages />
+            </WithData>
+          </OptionalBoundary>
+        }
         watchlists={data?.watchlists}
+        workspaces={data?.workspaces}
         dataAsOf={data?.dataAsOf}
         phoneBar={headerUser && <PhoneBar pages={pages} user={headerUser} currentPath={pathname} onSearch={search} />}
         onNavigate={(to) => void router.navigate({ href: to })}

@@ -1,6 +1,6 @@
-import type { HeaderWatchlists } from '@fs/account-widgets';
+import type { HeaderWatchlists, HeaderWorkspaces } from '@fs/account-widgets';
 import type { UserAccount } from '@fs/api-contract';
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { startTransition, useEffect, useMemo } from 'react';
 import { watchlistPath } from '../addresses/appPaths.ts';
 import { useLanguageSync } from '../display/useLanguageSync.ts';
@@ -10,11 +10,14 @@ import { landingQuery } from '../queries/landing.ts';
 import { listSummariesQuery } from '../queries/watchlists.ts';
 import { NewWatchlistKeys } from '../screens/watchlists/NewWatchlistKeys.tsx';
 import { useServices } from '../services.tsx';
+import { useHeaderWorkspaces } from '../session/useHeaderWorkspaces.ts';
+import { onSwitch } from '../session/workspaceSwitches.ts';
 
 /** What the header shows of the logged-in user. Each part is undefined until it is known. */
 export interface HeaderData {
   account: UserAccount | undefined;
   watchlists: HeaderWatchlists | undefined;
+  workspaces: HeaderWorkspaces | undefined;
   /** Day until which the data is known. */
   dataAsOf: string | undefined;
 }
@@ -32,14 +35,19 @@ export function HeaderLoader({ onChange }: HeaderLoaderProps) {
   const { data: account } = useQuery(accountQuery(client));
   const { data: summaries } = useQuery(listSummariesQuery(client));
   const { data: landing } = useQuery(landingQuery(client));
+  const workspaces = useHeaderWorkspaces();
   const data = useMemo(
     () => ({
       account,
       watchlists: summaries && toHeaderWatchlists(summaries),
+      workspaces,
       dataAsOf: landing?.as_of ?? undefined,
     }),
-    [account, summaries, landing],
+    [account, summaries, workspaces, landing],
   );
+  const queries = useQueryClient();
+  // Lists, limits and defaults follow the workspace that another tab switched to.
+  useEffect(() => onSwitch(() => void queries.invalidateQueries()), [queries]);
   useEffect(() => {
     // The header can wait for the screen, whose data arrives at the same time.
     startTransition(() => onChange(data));

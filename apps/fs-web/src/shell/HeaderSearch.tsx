@@ -3,7 +3,7 @@ import { GlobalSearch, type GlobalSearchLinks, type GlobalSearchProps } from '@f
 import { useQuery } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { useState } from 'react';
-import { addCompanyPath, companyHref, marketPath, personHref, searchPath } from '../addresses/appPaths.ts';
+import { companyHref, marketPath, personHref, searchPath, suggestCompanyPath } from '../addresses/appPaths.ts';
 import { topicPath } from '../addresses/linkPaths.ts';
 import { useReachable } from '../addresses/useReachable.ts';
 import { quickSearchQuery } from '../queries/searches.ts';
@@ -50,6 +50,6 @@ function useSearchLinks(): GlobalSearchLinks {
     },
     person: personHref,
     all: searchPath,
-    suggest: addCompanyPath,
+    suggest: suggestCompanyPath,
   };
 }

@@ -1,7 +1,8 @@
 import { pageAt } from '@fs/account-widgets/navigation';
 import { paths } from '@fs/api-contract';
+import type { AppRoute } from '../AppRoute.ts';
 import { homePath, loginPath } from '../addresses/appPaths.ts';
-import { type AppRoute, appRoutes } from '../routes.tsx';
+import { appRoutes } from '../routes.tsx';
 
 /**
  * Preloads the screen of a URL while the session is restored. A wrong or failed guess only costs bytes, because the

@@ -22,7 +22,16 @@ test('[ENV-008] each stage has its own chat space, chat invite and identity prov
   };
   const own = identityOf('own');
   const assets = { logo: null, staticUrl: '' };
-  const environment: Environment = { productName: 'F', version: '1', apiUrl: '', assets, identity: own, hosts, stages };
+  const environment: Environment = {
+    productName: 'F',
+    version: '1',
+    apiUrl: '',
+    payments: 'support',
+    assets,
+    identity: own,
+    hosts,
+    stages,
+  };
   const at = (hostname: string) => {
     const { stage, identity, chat } = environmentAt(hostname, environment);
     return [stage, identity.clientId, chat];

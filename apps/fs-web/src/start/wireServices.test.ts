@@ -2,6 +2,7 @@ import { createMemoryTokenStore, createSession, type Session } from '@fs/data-cl
 import { afterEach, expect, test, vi } from 'vitest';
 import { createDisplay } from '../display/createDisplay.ts';
 import { accountQuery } from '../queries/account.ts';
+import { inputKeys } from '../session/forgetInput.ts';
 import type { PlacedEnvironment } from './stageOf.ts';
 import { wireServices } from './wireServices.ts';
 
@@ -13,6 +14,7 @@ const environment: PlacedEnvironment = {
   apiUrl: '',
   assets: { logo: null, staticUrl: '' },
   identity: { endpoint: '/identity/', clientId: 'app', google: null },
+  payments: 'support',
   hosts: { stage: null, prod: null },
   stages: {},
   stage: 'dev',
@@ -50,6 +52,7 @@ function buildSession(): Session {
       resendEmailCode: refused,
       confirmEmail: refused,
       refresh: refused,
+      deleteUser: refused,
       signOut: async () => ({ ok: true, data: undefined }),
     },
     store: createMemoryTokenStore(),
@@ -62,6 +65,10 @@ function fakeStorage(): Storage {
     getItem: (key: string) => kept.get(key) ?? null,
     setItem: (key: string, value: string) => void kept.set(key, value),
     removeItem: (key: string) => void kept.delete(key),
+    key: (index: number) => [...kept.keys()][index] ?? null,
+    get length() {
+      return kept.size;
+    },
   } as Storage;
 }
 
@@ -81,7 +88,7 @@ async function signedIn() {
     display: createDisplay(() => storage),
   });
   await services.session.signIn({ email: 'ada@foresight.example', password: 'correct horse' });
-  return { services, ask };
+  return { services, ask, storage };
 }
 
 test('[PWA-007] shares recent companies, the picture, the update flag and the session across the app', async () => {
@@ -109,12 +116,15 @@ test('[PWA-007] shares recent companies, the picture, the update flag and the se
 });
 
 test('leaves nothing of a user for the next one', async () => {
-  const { services } = await signedIn();
+  const { services, storage } = await signedIn();
   services.recentCompanies.remember(harborline);
+  const input = Object.values(inputKeys).map((prefix) => `${prefix}ada`);
+  for (const key of input) storage.setItem(key, 'A new account');
   const { queryClient, client } = await services.openData();
   await queryClient.ensureQueryData(accountQuery(client));
   await services.session.signOut();
   expect(services.recentCompanies.list()).toEqual([]);
+  expect(input.map((key) => storage.getItem(key))).toEqual([null, null]);
   expect(queryClient.getQueryData(accountQuery(client).queryKey)).toBeUndefined();
   expect(services.session.user()).toBeNull();
 });

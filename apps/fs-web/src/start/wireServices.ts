@@ -9,6 +9,7 @@ import type { ServerTexts } from '../server-texts/inLanguage.ts';
 import { createUpdates } from '../service-worker/createUpdates.ts';
 import type { FrameServices } from '../services.tsx';
 import { createLoginMemory } from '../session/createLoginMemory.ts';
+import { forgetInput } from '../session/forgetInput.ts';
 import { onUserChanged } from '../session/onUserChanged.ts';
 import { createRecentCompanies } from '../session/recentCompanies.ts';
 import type { PlacedEnvironment } from './stageOf.ts';
@@ -53,10 +54,14 @@ export function wireServices({
   const loginMemory = createLoginMemory(storages.localStorage);
   const recentCompanies = createRecentCompanies(storages.sessionStorage);
   // Also if the session ended while the page was closed.
-  if (!session.user()) recentCompanies.clear();
+  const forget = () => {
+    recentCompanies.clear();
+    forgetInput({ session: storages.sessionStorage, local: storages.localStorage });
+  };
+  if (!session.user()) forget();
   onUserChanged(session, () => {
     data.loaded()?.queryClient.clear();
-    recentCompanies.clear();
+    forget();
     loginMemory.forgetWish();
   });
   return {

@@ -1,9 +1,23 @@
 import { account } from './ar/account.ts';
+import { accounts } from './ar/accounts.ts';
+import { courses } from './ar/courses.ts';
 import { login } from './ar/login.ts';
+import { messaging } from './ar/messaging.ts';
 import { plans } from './ar/plans.ts';
 import { shell } from './ar/shell.ts';
 import { support } from './ar/support.ts';
+import { workspaces } from './ar/workspaces.ts';
 import type { Translations } from './Translations.ts';
 
 /** Arabic messages of every widget, for `MessagesProvider overrides={ar} language="ar"`. */
-export const ar: Translations = { ...account, ...login, ...plans, ...shell, ...support };
+export const ar: Translations = {
+  ...account,
+  ...accounts,
+  ...courses,
+  ...login,
+  ...messaging,
+  ...plans,
+  ...shell,
+  ...support,
+  ...workspaces,
+};

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { referralOutcomeOf } from './referralOutcome.ts';
 
-test('a referral of the team plan leads to a new account', () => {
+test('[REFERRAL-006] a referral of the team plan leads to a new account', () => {
   expect(referralOutcomeOf('fuel-teams')).toBe('new-account');
 });
 
@@ -13,7 +13,7 @@ test('[REFERRAL-007] [REFERRAL-010] a referral of the free plan or of none leads
   ]);
 });
 
-test('referrals of individual plans lead to checkout', () => {
+test('[REFERRAL-008] [REFERRAL-009] referrals of individual plans lead to checkout', () => {
   expect([referralOutcomeOf('fuel-individual'), referralOutcomeOf('fuel-individual-plus')]).toEqual([
     'checkout',
     'checkout',

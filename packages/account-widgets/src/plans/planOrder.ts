@@ -1,6 +1,6 @@
-import { type Plan, type PlanId, planIds, type Referral } from '@fs/api-contract';
+import { type Plan, type PlanId, payableSeats, planIds, priceOf, type Referral, totalOf } from '@fs/api-contract';
 import { readSignupPlan } from '../login/signupPlan.ts';
-import { type BillingPeriod, fewestSeats, mostSeats, priceOf, totalOf } from './PlanCards/planPrices.ts';
+import type { BillingPeriod } from './PlanCards/planPrices.ts';
 import type { PlanWish } from './planWish.ts';
 
 /** An offered plan with billing period and total. */
@@ -22,8 +22,7 @@ export function readPlanOrder(plans: readonly Plan[], { plan, price, seats }: Pl
   const offered = plans.find((one) => one.id === id);
   const value = price !== null && offered?.stripePriceID.includes(price) ? offered.priceValues[price] : undefined;
   if (!offered || price === null || !value) return null;
-  const paidSeats =
-    offered.planType === 'ORGANIZATION' ? Math.min(mostSeats, Math.max(fewestSeats, seats ?? fewestSeats)) : null;
+  const paidSeats = payableSeats(offered, seats);
   return {
     planId: offered.id,
     priceId: price,

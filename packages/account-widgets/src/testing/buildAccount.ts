@@ -10,6 +10,9 @@ export function buildAccount(overrides: Partial<UserAccount> = {}): UserAccount 
     avatar: null,
     planID: 'fuel-individual',
     market_pulses: ['fintech'],
+    notice_emails: true,
+    mail_frequency: 'daily',
+    mail_paused: false,
     watchlist_emails: true,
     ...overrides,
   };

@@ -1,5 +1,6 @@
 import { type Static, Type } from 'typebox';
 import { limits } from '../limits.ts';
+import { mailFrequencies } from '../notices.ts';
 import type { accountRoutes } from './account.ts';
 import {
   ClosedObject,
@@ -14,6 +15,7 @@ import {
 import type { RouteSchemas } from './routeSchemas.ts';
 
 const PersonName = Text(100, { minLength: limits.personName });
+const MailFrequencySchema = Type.Enum([...mailFrequencies]);
 const MarketPulses = Type.Array(Text(100), { maxItems: 100 });
 
 /** A user's own profile and choices. */
@@ -30,6 +32,12 @@ export const UserAccountSchema = Type.Object({
   market_pulses: Type.Array(Type.String()),
   /** Whether news of the user's watchlists may come by email at all. */
   watchlist_emails: Type.Boolean(),
+  /** Whether notices are mailed too. */
+  notice_emails: Type.Boolean(),
+  /** How often news of the watchlists come. */
+  mail_frequency: MailFrequencySchema,
+  /** Whether no mail comes that the user can stop. */
+  mail_paused: Type.Boolean(),
 });
 
 /** What a user changes; the rest stays as it is. */
@@ -41,6 +49,9 @@ export const UserAccountChangesSchema = ClosedObject({
   /** Lists that there are no more are left out. */
   market_pulses: Type.Optional(MarketPulses),
   watchlist_emails: Type.Optional(Type.Boolean()),
+  notice_emails: Type.Optional(Type.Boolean()),
+  mail_frequency: Type.Optional(MailFrequencySchema),
+  mail_paused: Type.Optional(Type.Boolean()),
 });
 
 /** Where to PUT a file's bytes, with exactly these headers. */

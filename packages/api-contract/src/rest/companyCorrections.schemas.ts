@@ -1,7 +1,17 @@
 import { type Static, type TSchema, Type } from 'typebox';
 import { limits } from '../limits.ts';
 import type { companyCorrectionRoutes } from './companyCorrections.ts';
-import { ClosedObject, Identifier, RequestDay, Text } from './fields.schemas.ts';
+import { CompanyCardSchema } from './entities.schemas.ts';
+import {
+  ClosedObject,
+  Count,
+  Identifier,
+  Instant,
+  Nullable,
+  NullableString,
+  RequestDay,
+  Text,
+} from './fields.schemas.ts';
 import type { RouteSchemas } from './routeSchemas.ts';
 
 /** Null comes first, or a server that coerces values to strings would take null for an empty one. */
@@ -32,14 +42,88 @@ export const MarketPatchSchema = ClosedObject({ market_id: Identifier, op: Type.
 
 const MarketPatchesSchema = Type.Array(MarketPatchSchema, { maxItems: limits.marketPatches });
 
+/** The facts that an overlay can cover, in the order of their form. */
+export const overlayFields = [
+  'name',
+  'short_description',
+  'homepage_url',
+  'domain',
+  'logo_url',
+  'city',
+  'state_code',
+  'country_code',
+  'founded_on',
+  'employee_count',
+  'twitter_url',
+] as const satisfies readonly (keyof CompanyOverlay)[];
+
+const Field = Type.Enum([...overlayFields]);
+
+/** One change: facts that were set or reset, or a market. */
+export const CorrectionSchema = Type.Object({
+  at: Instant,
+  by: NullableString,
+  set: Type.Array(Type.Object({ field: Field, value: NullableString })),
+  reset: Type.Array(Field),
+  /** `source`: as the source has it again. */
+  market: Nullable(Type.Object({ name: Type.String(), op: Type.Enum(['add', 'remove', 'source']) })),
+});
+
+export const CorrectedFactSchema = Type.Object({
+  field: Field,
+  /** According to the source; null if it says nothing. */
+  source: NullableString,
+  /** Whether the overlay covers the fact. */
+  is_corrected: Type.Boolean(),
+  value: NullableString,
+});
+
+export const CorrectedMarketSchema = Type.Object({
+  id: Type.String(),
+  name: Type.String(),
+  /** Companies of the market now. */
+  company_count: Count,
+  /** Null as the source has it. */
+  op: Nullable(Type.Enum(['add', 'remove'])),
+});
+
+export const CompanyCorrectionsSchema = Type.Object({
+  organization: CompanyCardSchema,
+  facts: Type.Array(CorrectedFactSchema),
+  /** Those of the source, and those that were added. */
+  markets: Type.Array(CorrectedMarketSchema),
+  /** The newest first. */
+  history: Type.Array(CorrectionSchema, { maxItems: limits.correctionHistory }),
+  /** When the corrections were last saved. */
+  updated_at: Nullable(Instant),
+});
+
+const EffectSchema = Type.Object({ before: Type.Integer(), after: Type.Integer() });
+
+/** What a patch would change in its market. */
+export const MarketPatchEffectSchema = Type.Object({
+  name: Type.String(),
+  companies: EffectSchema,
+  total_funding_usd: EffectSchema,
+});
+
 export type CompanyOverlay = Static<typeof CompanyOverlaySchema>;
 export type MarketPatch = Static<typeof MarketPatchSchema>;
+
+export type OverlayField = (typeof overlayFields)[number];
+export type Correction = Static<typeof CorrectionSchema>;
+export type CorrectedFact = Static<typeof CorrectedFactSchema>;
+export type CorrectedMarket = Static<typeof CorrectedMarketSchema>;
+export type CompanyCorrections = Static<typeof CompanyCorrectionsSchema>;
+export type MarketPatchEffect = Static<typeof MarketPatchEffectSchema>;
 
 const ofCompany = ClosedObject({ id: Identifier });
 
 export const companyCorrectionSchemas = {
   getCompanyOverlay: { params: ofCompany, response: CompanyOverlaySchema },
   saveCompanyOverlay: { params: ofCompany, body: CompanyOverlaySchema, response: CompanyOverlaySchema },
+  getCompanyCorrections: { params: ofCompany, response: CompanyCorrectionsSchema },
+  previewMarketPatch: { params: ofCompany, query: MarketPatchSchema, response: MarketPatchEffectSchema },
   getMarketPatches: { params: ofCompany, response: MarketPatchesSchema },
   addMarketPatch: { params: ofCompany, body: MarketPatchSchema, response: MarketPatchesSchema },
   deleteMarketPatch: { params: ofCompany, body: MarketPatchSchema, response: MarketPatchesSchema },

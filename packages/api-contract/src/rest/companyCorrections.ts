@@ -17,6 +17,22 @@ export const companyCorrectionRoutes = {
     audience: ['admin'],
     failure: 'Failed to updating company overlay',
   },
+  /** The overlay beside the source's values, the markets, and who changed what. */
+  getCompanyCorrections: {
+    method: 'GET',
+    path: '/api/admin/companies/:id/corrections',
+    isAddition: true,
+    audience: ['admin'],
+    failure: 'Failed to fetch company data',
+  },
+  /** What a patch would change. Nothing is stored. */
+  previewMarketPatch: {
+    method: 'GET',
+    path: '/api/admin/companies/:id/markets/effect',
+    isAddition: true,
+    audience: ['admin'],
+    failure: 'Failed to fetch company data',
+  },
   getMarketPatches: {
     method: 'GET',
     path: '/api/admin/companies/:id/markets',

@@ -171,6 +171,13 @@ export type MarketFunding = Static<typeof MarketFundingSchema>;
 export type MarketCompanies = Static<typeof MarketCompaniesSchema>;
 export type FundingYear = Static<typeof FundingYearSchema>;
 
+const SourceCountSchema = Type.Object({
+  /** Null for articles whose source is unknown. */
+  source: Nullable(Type.String()),
+  count: Type.Integer({ minimum: 1 }),
+});
+export type SourceCount = Type.Static<typeof SourceCountSchema>;
+
 export const marketSchemas = {
   searchCategories: {
     query: marketPage,
@@ -205,6 +212,12 @@ export const marketSchemas = {
     params: market,
     query: ClosedObject({ gte: Since, ...pageOf(limits.marketArticles) }),
     response: Type.Array(ArticleListItemSchema),
+  },
+  /** How much each source writes about the market's companies, the one with most articles first. */
+  getCategoryEarnedSources: {
+    params: market,
+    query: ClosedObject({ gte: Since }),
+    response: Type.Array(SourceCountSchema, { maxItems: limits.earnedSources }),
   },
   /** Every year with a round until the market's `as_of`, the earliest first. */
   getCategoryFundingHistory: {

@@ -60,6 +60,13 @@ export const marketRoutes = {
     audience: 'signed-in',
     failure: 'Failed to fetch tier 3 market earned content',
   },
+  getCategoryEarnedSources: {
+    method: 'GET',
+    path: '/api/categories/:id/earnedContent/sources',
+    audience: 'signed-in',
+    failure: 'Failed to fetch tier 3 market earned content',
+    isAddition: true,
+  },
   getCategoryFundingHistory: {
     method: 'GET',
     path: '/api/categories/:id/fundingHistory',

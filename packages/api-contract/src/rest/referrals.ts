@@ -19,4 +19,11 @@ export const referralRoutes = {
     audience: 'signed-in',
     failure: 'An unexpected error occurred while provisioning your account.',
   },
+  /** The accounts that came with a referral, for the owners of its account. */
+  getReferralAccounts: {
+    method: 'GET',
+    path: '/api/accounts/:accountId/referrals/:referralId/accounts',
+    audience: 'signed-in',
+    failure: 'Failed to fetch referrals',
+  },
 } as const satisfies RouteTable;

@@ -45,6 +45,8 @@ export const EnvironmentSchema = Type.Object({
     staticUrl: Type.String(),
   }),
   identity: IdentitySchema,
+  /** How plans are paid for: a test without money, for real, or by asking support. */
+  payments: Type.Union([Type.Literal('test'), Type.Literal('stripe'), Type.Literal('support')]),
   /** Names of the hosts that are stage and production; null where there is none. */
   hosts: Type.Object({ stage: NullableString, prod: NullableString }),
   stages: StagesSchema,

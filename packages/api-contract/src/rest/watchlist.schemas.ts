@@ -113,6 +113,10 @@ export const WatchlistSchema = Type.Object({
   shares: Type.Array(WatchlistShareSchema),
   /** The caller's own; empty until they first opened the list. */
   settings: Type.Array(WatchlistSettingSchema),
+  /** Why nobody can change the list at present; null if it is open. */
+  readOnly: Type.Optional(
+    Nullable(Type.Union([Type.Literal('pending'), Type.Literal('inactive'), Type.Literal('over-limit')])),
+  ),
   createdAt: Instant,
   updatedAt: Instant,
 });

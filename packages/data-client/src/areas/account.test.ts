@@ -43,7 +43,10 @@ test('[REST-104] [REST-107] [ERROR-052] [ERROR-054] a user sees their account an
       family_name: 'Olsson',
       avatar: null,
       planID: 'fuel-teams',
+      mail_frequency: 'daily',
+      mail_paused: false,
       market_pulses: [],
+      notice_emails: true,
       watchlist_emails: true,
     },
   });

@@ -1,4 +1,11 @@
-import type { CompanyOverlay, companyCorrectionRoutes, MarketPatch, Outcome } from '@fs/api-contract';
+import type {
+  CompanyCorrections,
+  CompanyOverlay,
+  companyCorrectionRoutes,
+  MarketPatch,
+  MarketPatchEffect,
+  Outcome,
+} from '@fs/api-contract';
 import type { CallOptions, RestTransport } from '../transport/rest.ts';
 import type { AreaCalls } from './AreaCalls.ts';
 
@@ -12,6 +19,14 @@ export function companyCorrectionCalls(rest: RestTransport) {
     /** Replaces the whole overlay: a missing fact is again as its source has it. */
     saveCompanyOverlay: (id: string, body: CompanyOverlay, options?: CallOptions): Promise<Outcome<CompanyOverlay>> =>
       rest.call('saveCompanyOverlay', { params: { id }, body }, options),
+
+    /** Returns the facts beside those of the source, the markets, and who changed what. */
+    getCompanyCorrections: (id: string, options?: CallOptions): Promise<Outcome<CompanyCorrections>> =>
+      rest.call('getCompanyCorrections', { params: { id } }, options),
+
+    /** Returns what a patch would change in its market. Nothing is stored. */
+    previewMarketPatch: (id: string, patch: MarketPatch, options?: CallOptions): Promise<Outcome<MarketPatchEffect>> =>
+      rest.call('previewMarketPatch', { params: { id }, query: patch }, options),
 
     getMarketPatches: (id: string, options?: CallOptions): Promise<Outcome<MarketPatch[]>> =>
       rest.call('getMarketPatches', { params: { id } }, options),

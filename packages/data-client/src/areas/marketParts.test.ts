@@ -1,5 +1,5 @@
 import { limits } from '@fs/api-contract';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { createDataClient } from '../createDataClient.ts';
 import { expectRequests } from '../testing/sentRequests.ts';
 import { startSignedInClient } from '../testing/signedInClient.ts';
@@ -33,6 +33,9 @@ test('[REST-046] the updates of a market are read, by page, with the full id', a
 });
 
 test('[REST-047] the earned content of a market reaches 30 days back', async () => {
+  // The days must not change between the call and the comparison.
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() });
+  onTestFinished(() => void vi.useRealTimers());
   dataOf(await started.client.markets.getCategoryEarnedContent(id));
   dataOf(await started.client.markets.getCategoryEarnedContent(id, { gte: '2026-01-01', limit: 3 }));
   const day = new Date(Date.now() - 30 * 86_400_000).toISOString().slice(0, 10);
@@ -41,6 +44,14 @@ test('[REST-047] the earned content of a market reaches 30 days back', async () 
     { method: 'GET', path: `/api/categories/${id}/earnedContent?gte=${day}T00:00:00` },
     { method: 'GET', path: `/api/categories/${id}/earnedContent?gte=2026-01-01&_limit=3` },
   );
+});
+
+test('the sources of a market’s earned content are counted in the same time', async () => {
+  dataOf(await started.client.markets.getCategoryEarnedSources(id, { gte: '2026-01-01' }));
+  expectRequests(started.requests, {
+    method: 'GET',
+    path: `/api/categories/${id}/earnedContent/sources?gte=2026-01-01`,
+  });
 });
 
 test('[REST-048] the funding history of a market is read', async () => {

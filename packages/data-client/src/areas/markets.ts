@@ -13,6 +13,7 @@ import {
   type MarketSortField,
   type marketRoutes,
   type Outcome,
+  type SourceCount,
 } from '@fs/api-contract';
 import type { CallOptions, RestTransport } from '../transport/rest.ts';
 import type { AreaCalls } from './AreaCalls.ts';
@@ -89,6 +90,14 @@ export function marketCalls(rest: RestTransport) {
       options?: CallOptions,
     ): Promise<Outcome<ArticleListItem[]>> =>
       rest.call('getCategoryEarnedContent', { ...ofMarket(id), query: { gte, ...toPageQuery(page) } }, options),
+
+    /** Returns how much each source wrote about the market's companies in that time, the one with most first. */
+    getCategoryEarnedSources: (
+      id: string,
+      { gte = `${daysAgo(limits.earnedContentDays)}T00:00:00` }: { gte?: string } = {},
+      options?: CallOptions,
+    ): Promise<Outcome<SourceCount[]>> =>
+      rest.call('getCategoryEarnedSources', { ...ofMarket(id), query: { gte } }, options),
 
     /** Returns what the market raised in each year with a round, the earliest first. */
     getCategoryFundingHistory: (id: string, options?: CallOptions): Promise<Outcome<FundingYear[]>> =>

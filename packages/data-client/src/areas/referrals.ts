@@ -1,4 +1,4 @@
-import type { CallResult, Outcome, Referral, referralRoutes } from '@fs/api-contract';
+import type { CallResult, Outcome, Referral, ReferredAccount, referralRoutes } from '@fs/api-contract';
 import type { CallOptions, RestTransport } from '../transport/rest.ts';
 import type { AreaCalls } from './AreaCalls.ts';
 
@@ -15,5 +15,13 @@ export function referralCalls(rest: RestTransport) {
       options?: CallOptions,
     ): Promise<Outcome<CallResult<'createPersonalAccount'>>> =>
       rest.call('createPersonalAccount', { query: referralId === undefined ? {} : { referralId } }, options),
+
+    /** Returns the accounts that came with a referral, for the owners of its account. */
+    getReferralAccounts: (
+      accountId: string,
+      referralId: string,
+      options?: CallOptions,
+    ): Promise<Outcome<ReferredAccount[]>> =>
+      rest.call('getReferralAccounts', { params: { accountId, referralId } }, options),
   } satisfies AreaCalls<typeof referralRoutes>;
 }

@@ -59,6 +59,7 @@ test('[GQL-020] [GQL-021] [ENTITY-023] [ENTITY-024] teams are listed by account 
     description: 'Energy, buildings and mobility.',
     accountID,
     members: [server.emailOf('editor'), email],
+    readOnly: null,
   };
   const byAccount = await client.teams.teamsByAccount(accountID);
   expect(byAccount.ok && byAccount.data).toContainEqual(team);

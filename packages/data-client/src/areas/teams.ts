@@ -10,16 +10,24 @@ import {
   EditTeamDocument,
   GetAccountDocument,
   RemoveTeamDocument,
+  type TeamFieldsFragment,
   TeamsByAccountDocument,
   UpdateAccountDocument,
 } from '../generated/operations.gen.ts';
 import type { GraphQLTransport } from '../transport/graphql.ts';
 import { mapOutcome } from '../transport/paged.ts';
 import type { CallOptions } from '../transport/rest.ts';
-import { parseJson } from './watchlistWire.ts';
+import { parseJson, toReadOnly } from './watchlistWire.ts';
 
 /** The input of a new organization. Members and owners are emails; the user is an owner. */
-export type AccountDraft = Pick<Account, 'name' | 'description' | 'members' | 'owners' | 'planID'>;
+export interface AccountDraft extends Pick<Account, 'members' | 'owners' | 'planID'> {
+  /** @default 'New Account' */
+  name?: string;
+  /** @default '' */
+  description?: string;
+  /** Identifies the attempt, so that a repeated call creates no second account. */
+  clientKey?: string;
+}
 
 /** Calls for accounts and teams, which members read and owners change. A failed list has an empty one as its data. */
 export function teamCalls(graphql: GraphQLTransport) {
@@ -39,14 +47,18 @@ export function teamCalls(graphql: GraphQLTransport) {
     async teamsByAccount(accountID: string, options?: CallOptions): Promise<Outcome<Team[]>> {
       const document = TeamsByAccountDocument;
       const call = { operation: 'teamsByAccount', document, variables: { accountID } } as const;
-      return none(mapOutcome(await graphql.call(call, options), (data) => data.teamsByAccount));
+      return none(mapOutcome(await graphql.call(call, options), (data) => data.teamsByAccount.map(toTeam)));
     },
 
     /** Returns the teams of `email`, who must be the user. */
     async byTeamMember(email: string, options?: CallOptions): Promise<Outcome<TeamMember[]>> {
       const document = ByTeamMemberDocument;
       const call = { operation: 'byTeamMember', document, variables: { email } } as const;
-      return none(mapOutcome(await graphql.call(call, options), (data) => data.byTeamMember));
+      return none(
+        mapOutcome(await graphql.call(call, options), (data) =>
+          data.byTeamMember.map(({ team, ...member }) => ({ ...member, team: toTeam(team) })),
+        ),
+      );
     },
 
     /** Returns the accounts of `email`, who must be the user. */
@@ -69,36 +81,37 @@ export function teamCalls(graphql: GraphQLTransport) {
 
     /** Creates a team in an account that the user owns. At the plan's limit it fails as `over-limit`. */
     async addTeam(
-      { accountID, name, description, members }: Omit<Team, 'id'>,
+      { accountID, name, description, members }: Omit<Team, 'id' | 'readOnly'>,
       options?: CallOptions,
     ): Promise<Outcome<Team>> {
       const variables = { input: { accountID, name, description, members } };
       const call = { operation: 'addTeam', document: AddTeamDocument, variables } as const;
-      return mapOutcome(await graphql.call(call, options), (data) => data.addTeam);
+      return mapOutcome(await graphql.call(call, options), (data) => toTeam(data.addTeam));
     },
 
     /** Changes a team; missing fields stay unchanged. */
     async editTeam(
-      input: Pick<Team, 'id' | 'accountID'> & Partial<Team>,
+      input: Pick<Team, 'id' | 'accountID'> & Partial<Pick<Team, 'name' | 'description' | 'members'>>,
       options?: CallOptions,
     ): Promise<Outcome<Team>> {
       const call = { operation: 'editTeam', document: EditTeamDocument, variables: { input } } as const;
-      return mapOutcome(await graphql.call(call, options), (data) => data.editTeam);
+      return mapOutcome(await graphql.call(call, options), (data) => toTeam(data.editTeam));
     },
 
     /** Deletes a team and returns it. */
     async removeTeam({ id, accountID }: Pick<Team, 'id' | 'accountID'>, options?: CallOptions): Promise<Outcome<Team>> {
       const variables = { input: { id, accountID } };
       const call = { operation: 'removeTeam', document: RemoveTeamDocument, variables } as const;
-      return mapOutcome(await graphql.call(call, options), (data) => data.removeTeam);
+      return mapOutcome(await graphql.call(call, options), (data) => toTeam(data.removeTeam));
     },
 
     /** Creates an organization that the user owns. It is PENDING until its plan is paid. */
     async addAccount(
-      { name, description, members, owners, planID }: AccountDraft,
+      { name = 'New Account', description = '', members, owners, planID, clientKey }: AccountDraft,
       options?: CallOptions,
     ): Promise<Outcome<Account>> {
-      const variables = { input: { name, description, members, owners, planID } };
+      const key = clientKey === undefined ? {} : { clientKey };
+      const variables = { input: { name, description, members, owners, planID, ...key } };
       const call = { operation: 'addAccount', document: AddAccountDocument, variables } as const;
       return mapOutcome(await graphql.call(call, options), (data) => toAccount(data.addAccount));
     },
@@ -132,3 +145,5 @@ function toAccount({ limits, accountType, accountStatus, planID, ...account }: A
     planID: planID as Account['planID'],
   };
 }
+
+const toTeam = ({ readOnly, ...team }: TeamFieldsFragment): Team => ({ ...team, readOnly: toReadOnly(readOnly) });

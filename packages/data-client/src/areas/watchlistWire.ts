@@ -1,4 +1,11 @@
-import type { Watchlist, WatchlistCard, WatchlistItem, WatchlistSetting, WatchlistShare } from '@fs/api-contract';
+import type {
+  ReadOnlyReason,
+  Watchlist,
+  WatchlistCard,
+  WatchlistItem,
+  WatchlistSetting,
+  WatchlistShare,
+} from '@fs/api-contract';
 import type {
   WatchlistCardFieldsFragment,
   WatchlistSettingFieldsFragment,
@@ -15,6 +22,12 @@ export function parseJson(text: string | null): unknown {
   }
 }
 
+/** Returns why something is read-only. Unknown reasons count as that of an inactive account. */
+export function toReadOnly(reason: string | null): ReadOnlyReason | null {
+  if (reason === null || reason === 'pending' || reason === 'over-limit') return reason;
+  return 'inactive';
+}
+
 export const toSetting = ({ preferences, ...setting }: WatchlistSettingFieldsFragment): WatchlistSetting => ({
   ...setting,
   preferences: parseJson(preferences),
@@ -27,9 +40,10 @@ export const toShare = ({ role, ...share }: WatchlistShareFieldsFragment): Watch
 
 /** Returns a list without its companies, with its JSON parsed. */
 export function toCard(list: WatchlistCardFieldsFragment): WatchlistCard {
-  const { account_privacy, columns, metadata, datasource, shares, settings, ...rest } = list;
+  const { account_privacy, columns, metadata, datasource, readOnly, shares, settings, ...rest } = list;
   return {
     ...rest,
+    readOnly: toReadOnly(readOnly),
     account_privacy: account_privacy === 'PUBLIC' ? 'PUBLIC' : 'PRIVATE',
     columns: parseJson(columns),
     metadata: parseJson(metadata) as Watchlist['metadata'],

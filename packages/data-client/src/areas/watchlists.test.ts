@@ -37,6 +37,7 @@ test('[ENTITY-012] [ENTITY-014] [ENTITY-016] a list has every field of the speci
     accountID: known.accountId,
     account: { id: known.accountId, name: 'Longview Research' },
     account_privacy: 'PUBLIC',
+    readOnly: null,
     teamID: known.teamIds[0],
     columns: null,
     metadata: { etag: 'r1' },

@@ -73,6 +73,8 @@ export interface AuthProvider {
   confirmEmail(input: { accessToken: string; code: string }): Promise<AuthOutcome<void>>;
   /** `signed-out` only when the provider refuses the token. */
   refresh(refreshToken: string): Promise<AuthOutcome<Tokens>>;
+  /** Deletes the user at the provider. A user who is gone already is a success. */
+  deleteUser(accessToken: string): Promise<AuthOutcome<void>>;
   /** Ends every session of the user. A session that has already ended is a success. */
   signOut(accessToken: string): Promise<AuthOutcome<void>>;
 }

@@ -120,6 +120,10 @@ export function createCognitoProvider(options: CognitoOptions): AuthProvider {
       if (answer.ok) return readTokens(answer.data, refreshToken);
       return refusals.has(answer.type) ? { ...answer.failure, reason: 'signed-out' } : answer.failure;
     },
+    async deleteUser(accessToken) {
+      const answer = await call(options, 'DeleteUser', { AccessToken: accessToken });
+      return answer.ok || refusals.has(answer.type) ? { ok: true, data: undefined } : answer.failure;
+    },
     async signOut(accessToken) {
       const answer = await call(options, 'GlobalSignOut', { AccessToken: accessToken });
       return answer.ok || refusals.has(answer.type) ? { ok: true, data: undefined } : answer.failure;

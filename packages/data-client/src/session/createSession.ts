@@ -51,6 +51,8 @@ export interface Session extends AccountSteps {
   updateAttributes(changes: AttributeChanges): Promise<AuthOutcome<AttributeResult>>;
   resendEmailCode(): Promise<AuthOutcome<void>>;
   confirmEmail(code: string): Promise<AuthOutcome<void>>;
+  /** Deletes the user at the provider, after everything else of the account. */
+  deleteUser(): Promise<AuthOutcome<void>>;
   /** Logs out here at once, then everywhere. After a failure, other devices may still be logged in. */
   signOut(): Promise<AuthOutcome<void>>;
   /**
@@ -202,6 +204,7 @@ export function createSession(options: SessionOptions): Session {
       if (outcome.ok && email !== undefined) store.writeUserName(email);
       return outcome;
     },
+    deleteUser: () => asUser(provider.deleteUser, { isProfileChanged: false }),
     signOut: async () => {
       const accessToken = heldFor(margin)?.accessToken;
       const refreshToken = store.readRefreshToken();

@@ -1,4 +1,4 @@
-import type { Failure, FailureReason, LimitExceeded } from '@fs/api-contract';
+import { articleExists, type Failure, type FailureReason, type LimitExceeded } from '@fs/api-contract';
 import type { HTTPError, KyInstance } from 'ky';
 import type { HttpOptions } from './createKy.ts';
 import { TokenUnavailable } from './TokenUnavailable.ts';
@@ -35,6 +35,8 @@ export interface CaughtFailure {
   requestId?: string;
   limit?: LimitExceeded;
   deletedAt?: string;
+  /** The specification's text for this cause, instead of the call's. */
+  text?: string;
 }
 
 /**
@@ -48,7 +50,8 @@ export function toFailure(error: unknown, signal: AbortSignal | undefined): Caug
     const requestId = headers.get('x-request-id') ?? undefined;
     const limit = readLimit(error.data);
     const deletedAt = status === 410 ? readDeletedAt(error.data) : undefined;
-    return { reason: limit ? 'over-limit' : reasonOfStatus(status), status, requestId, limit, deletedAt };
+    const text = readText(error.data);
+    return { reason: limit ? 'over-limit' : reasonOfStatus(status), status, requestId, limit, deletedAt, text };
   }
   if (error instanceof TokenUnavailable) return { reason: error.reason };
   if (isNamed(error, 'TimeoutError')) return { reason: 'timeout' };
@@ -68,10 +71,10 @@ function isNamed(error: unknown, name: string): boolean {
 /** Creates a failed Outcome; `limit`, `deletedAt` and `data` only where present. */
 export function failureOutcome<Data>(
   error: string,
-  { reason, limit, deletedAt }: CaughtFailure,
+  { reason, limit, deletedAt, text = error }: CaughtFailure,
   fallback?: { data: Data },
 ): Failure<Data> {
-  return { ok: false, error, reason, ...(limit && { limit }), ...(deletedAt && { deletedAt }), ...fallback };
+  return { ok: false, error: text, reason, ...(limit && { limit }), ...(deletedAt && { deletedAt }), ...fallback };
 }
 
 /** The reason for a status outside of 2xx when the body has none. */
@@ -88,6 +91,12 @@ export function reasonOfStatus(status: number): FailureReason {
 function readDeletedAt(body: unknown): string | undefined {
   const isKnown = typeof body === 'object' && body !== null && 'deleted_at' in body;
   return isKnown && typeof body.deleted_at === 'string' ? body.deleted_at : undefined;
+}
+
+/** The one cause whose text the specification shows as it is. */
+function readText(body: unknown): string | undefined {
+  const isKnown = typeof body === 'object' && body !== null && 'message' in body;
+  return isKnown && body.message === articleExists ? articleExists : undefined;
 }
 
 /** The body of a 403 caused by a plan's limit; undefined for any other. */

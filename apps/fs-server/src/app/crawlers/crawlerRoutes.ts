@@ -1,5 +1,6 @@
 import { type Environment, paths } from '@fs/api-contract';
 import type { FastifyInstance } from 'fastify';
+import { readNewsRevision } from '../../areas/news/newsRevision.ts';
 import { cachedBy } from '../../areas/static-files/cached.ts';
 import type { Database } from '../../database/database.ts';
 import { notFound } from '../../http/failures.ts';
@@ -17,6 +18,15 @@ export const crawlerPaths = {
   newsFeed: '/feeds/news/:name.xml',
 } as const;
 
+/** The feed of a news category, at the root of the host. */
+export function newsFeedPath(slug: string): string {
+  return pathOf(crawlerPaths.newsFeed, slug);
+}
+
+function pathOf(pattern: string, name: string): string {
+  return pattern.replace(':name', encodeURIComponent(name));
+}
+
 interface CrawlerOptions {
   database: Database;
   environment: Environment;
@@ -31,22 +41,22 @@ const rss = 'application/rss+xml; charset=utf-8';
 
 export function registerCrawlerFiles(app: FastifyInstance, { database, environment, publicUrl }: CrawlerOptions): void {
   const addressOf = (path: string) => `${publicUrl}${paths.app}${path}`;
-  const fileOf = (pattern: string, name: string) => publicUrl + pattern.replace(':name', encodeURIComponent(name));
+  const fileOf = (pattern: string, name: string) => publicUrl + pathOf(pattern, name);
   const { productName } = environment;
 
   function serve(pattern: string, type: string, write: (name: string) => Promise<string | null>): void {
     const read = cachedBy(
-      (name: string) => name,
-      async (name) => {
+      ({ name, revision }: { name: string; revision: string }) => `${revision} ${name}`,
+      async ({ name }) => {
         const text = await write(name);
         return text === null ? null : encodeText(text);
       },
-      keptFiles,
+      { ...keptFiles, isKept: (file) => file !== null },
     );
     app.get<{ Params: { name?: string } }>(pattern, async ({ params: { name = '' }, headers }, reply) => {
-      const text = isStorable(name) ? await read(name) : null;
+      const text = isStorable(name) ? await read({ name, revision: await readNewsRevision(database) }) : null;
       if (!text) throw notFound();
-      return sendText(reply, headers, { text, type, caching: 'public, max-age=600' });
+      return sendText(reply, headers, { text, type, caching: 'public, no-cache' });
     });
   }
 

@@ -1,4 +1,4 @@
-import { articlePath, marketPath, publicPages } from '@fs/api-contract';
+import { articlePath, coursePath, marketPath, publicPages } from '@fs/api-contract';
 import { sql } from 'kysely';
 import { curatedArticle, earnedContent } from '../../areas/company-articles/articlePlaces.ts';
 import type { Database } from '../../database/database.ts';
@@ -48,6 +48,27 @@ const kinds: Readonly<Record<string, PageKind>> = {
         .offset(offset)
         .execute();
       return rows.map(({ id, changed }) => ({ path: marketPath({ id }), changed }));
+    },
+  },
+  courses: {
+    count: async ({ kysely }) => {
+      const { count } = await kysely
+        .selectFrom('courses')
+        .select(sql<number>`count(*)::int`.as('count'))
+        .where('is_published', '=', true)
+        .executeTakeFirstOrThrow();
+      return count;
+    },
+    list: async ({ kysely }, { limit, offset }) => {
+      const rows = await kysely
+        .selectFrom('courses')
+        .select(['category', 'slug', 'updated_at'])
+        .where('is_published', '=', true)
+        .orderBy('id')
+        .limit(limit)
+        .offset(offset)
+        .execute();
+      return rows.map((course) => ({ path: coursePath(course), changed: course.updated_at.toISOString() }));
     },
   },
   articles: {

@@ -16,12 +16,17 @@ export interface PageHead {
   /** Absolute address of a picture. */
   image?: string | null;
   structured?: readonly StructuredData[];
+  /** Feeds with what is new on the page. */
+  feeds?: readonly { title: string; address: string }[];
 }
 
-/** What is at an address of a public page. */
+/**
+ * What is at an address of a public page. `isVariant`: another spelling of the page’s address, of which there are too many
+ * to keep.
+ */
 export type PageAnswer =
-  | { status: 200; head: PageHead }
-  /** The page has another path under the base path. The query stays. */
+  | { status: 200; head: PageHead; isVariant?: boolean }
+  /** The page has another path under the base path. The query stays, unless the path has its own. */
   | { status: 301; path: string }
   /** There never was such a page, or there is one no more. */
   | { status: 404 | 410 };
@@ -32,6 +37,8 @@ export interface HeadServices {
   environment: Environment;
   /** Absolute address of a path under the base path. */
   addressOf: (path: string) => string;
+  /** Absolute address of the feed of a news category. */
+  feedOf: (slug: string) => string;
 }
 
 /** An address of a public page. */

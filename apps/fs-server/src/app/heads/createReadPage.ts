@@ -3,7 +3,10 @@ import { pageHeads } from './pageHeads.ts';
 import { renderHead } from './renderHead.ts';
 
 /** A public page: the status of its address, and the tags of its head where there is one. */
-export type PublicAnswer = { status: 200; head: string } | { status: 301; path: string } | { status: 404 | 410 };
+export type PublicAnswer =
+  | { status: 200; head: string; isVariant?: boolean }
+  | { status: 301; path: string }
+  | { status: 404 | 410 };
 
 /** Reads what is at an address of a public page. */
 export type ReadPublicPage = (address: PageAddress) => Promise<PublicAnswer>;
@@ -13,6 +16,7 @@ export function createReadPage(services: HeadServices): ReadPublicPage {
   return async (address) => {
     const answer = await pageHeads[address.route](services, address);
     if (answer.status !== 200) return answer;
-    return { status: 200, head: renderHead(answer.head, { productName: environment.productName, addressOf }) };
+    const { head, isVariant = false } = answer;
+    return { status: 200, head: renderHead(head, { productName: environment.productName, addressOf }), isVariant };
   };
 }

@@ -1,7 +1,8 @@
-import { articlePath, categoryArticlePath, type NewsArticle, publicPages } from '@fs/api-contract';
+import { articlePath, categoryArticlePath, type MarketPulse, type NewsArticle, publicPages } from '@fs/api-contract';
 import { findArticlePage, findDeletion } from '../../areas/news/articlePage.ts';
 import { everywhere } from '../../areas/news/conditions.ts';
-import { toArticleId } from '../../areas/news/rules.ts';
+import { toArticleIds } from '../../areas/news/rules.ts';
+import { listCategories } from '../../areas/news/sections.ts';
 import { listStories } from '../../areas/news/stories.ts';
 import { shorten } from './headTexts.ts';
 import type { HeadServices, PageAddress, PageAnswer } from './PageHead.ts';
@@ -20,37 +21,45 @@ export async function readNews(services: HeadServices): Promise<PageAnswer> {
     return path === undefined ? [] : [{ title: item.article.title, path }];
   });
   const structured = [pageOf(services, page, { '@type': 'CollectionPage', mainEntity: listOf(services, items) })];
-  return { status: 200, head: { ...page, structured } };
+  const categories = await listCategories(services.database);
+  return {
+    status: 200,
+    head: { ...page, structured, feeds: categories.map((category) => feedOf(services, category)) },
+  };
 }
 
 /** An article by its category and slug. Another category and the other form of the slug lead to the article. */
 export async function readCategoryArticle(services: HeadServices, { params }: PageAddress): Promise<PageAnswer> {
   const { category = '', slug = '' } = params;
-  const answer = await readArticle(services, slug, false);
+  const answer = await readArticle(services, toArticleIds(slug, 'slug'), false);
   const path = answer.status === 200 ? answer.head.path : undefined;
   return path === undefined || path === categoryArticlePath(category, slug) ? answer : { status: 301, path };
 }
 
 export function readArticleById(services: HeadServices, { params }: PageAddress): Promise<PageAnswer> {
-  return readArticle(services, params.articleId ?? '', false);
+  return readArticle(services, toArticleIds(params.articleId ?? ''), false);
 }
 
 export function readEarnedArticle(services: HeadServices, { params }: PageAddress): Promise<PageAnswer> {
-  return readArticle(services, params.earnedId ?? '', true);
+  return readArticle(services, toArticleIds(params.earnedId ?? ''), true);
 }
 
-async function readArticle(services: HeadServices, text: string, hasEarned: boolean): Promise<PageAnswer> {
+async function readArticle(services: HeadServices, ids: readonly string[], hasEarned: boolean): Promise<PageAnswer> {
   const { database } = services;
-  const id = toArticleId(text);
-  const article = await findArticlePage(database, id, { isSignedIn: false, isEditor: false, hasEarned });
+  const article = await findArticlePage(database, ids, { isSignedIn: false, isEditor: false, hasEarned });
   const path = article && articlePath(article);
-  if (!article || path === undefined) return { status: (await findDeletion(database, id)) ? 410 : 404 };
+  if (!article || path === undefined) return { status: (await findDeletion(database, ids)) ? 410 : 404 };
   const page = { title: article.title, description: shorten(article.description), path };
   const structured = [
     pageOf(services, page, { mainEntity: articleOf(services, article, path) }),
     crumbsOf(services, [news, page]),
   ];
-  return { status: 200, head: { ...page, type: 'article', image: webPicture(article.image), structured } };
+  const feeds = article.category ? [feedOf(services, article.category)] : [];
+  return { status: 200, head: { ...page, type: 'article', image: webPicture(article.image), structured, feeds } };
+}
+
+function feedOf({ environment, feedOf: addressOf }: HeadServices, { slug, label }: MarketPulse) {
+  return { title: `${label}, ${environment.productName}`, address: addressOf(slug) };
 }
 
 function articleOf({ addressOf }: HeadServices, article: NewsArticle, path: string) {

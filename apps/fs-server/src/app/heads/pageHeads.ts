@@ -1,10 +1,11 @@
 import { type PublicPath, publicPages } from '@fs/api-contract';
 import { findActiveReferral } from '../../areas/referrals/repository.ts';
+import { readCourse, readLibrary, readReports } from './courseHeads.ts';
 import { readMarket, readMarkets } from './marketHeads.ts';
 import { readArticleById, readCategoryArticle, readEarnedArticle, readNews } from './newsHeads.ts';
 import type { HeadServices, PageAddress, PageAnswer } from './PageHead.ts';
 import { organizationOf, pageOf, siteOf } from './structuredData.ts';
-import { readTopics } from './topicHeads.ts';
+import { readTopic, readTopics } from './topicHeads.ts';
 
 /** Reads what search engines learn of a page. */
 export type ReadPage = (services: HeadServices, address: PageAddress) => Promise<PageAnswer>;
@@ -52,13 +53,22 @@ export const pageHeads: Readonly<Record<PublicPath, ReadPage>> = {
   '/news/earned/$earnedId': readEarnedArticle,
   '/news/$category/$slug': readCategoryArticle,
   '/topics': readTopics,
-  // The app leads on to the topic, whatever it is.
-  '/topics/$keyword': fixed('/topics', 'Articles about a topic.'),
+  '/topics/$keyword': readTopic,
+  '/advisory': fixed('/advisory', 'Playbooks in five libraries: product, finance, sales, marketing and growth.'),
+  '/advisory/library/$categorySlug': readLibrary,
+  '/advisory/library/$categorySlug/$courseSlug': readCourse,
+  '/research/reports': readReports,
+  '/research/reports/$courseSlug': readCourse,
   '/plans': fixed(
     '/plans',
     'Compare the plans, monthly or yearly: prices, watchlists, teams and everything that each plan includes.',
   ),
   '/support': fixed('/support', 'Ask us anything, report what is wrong, or request a plan.'),
+  '/forms/investor-inquiry': fixed('/forms/investor-inquiry', 'Ask about investing, or about using the product.'),
+  '/forms/partnership-inquiry': fixed('/forms/partnership-inquiry', 'Tell us what we could do together.'),
+  '/form/signup': fixed('/form/signup', 'Ask for an account, and get help to start.'),
+  '/forms/signup': async () => ({ status: 301, path: '/form/signup' }),
+  '/unsubscribe': fixed('/unsubscribe', 'Stop emails, or get them again.'),
   '/terms': fixed('/terms', 'The terms under which you use the product.'),
   '/privacy': fixed('/privacy', 'Which personal data is kept, why, for how long, and how to have it deleted.'),
   '/about': fixed('/about', 'What the product is for, who it is for, and where its data comes from.'),

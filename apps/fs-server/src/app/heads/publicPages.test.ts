@@ -1,22 +1,13 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import { type PublicPath, publicPages } from '@fs/api-contract';
-import { buildArticle } from '@fs/fixtures';
+import { buildArticle, storyWorld } from '@fs/fixtures';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { smallWorld } from '../../database/testing/smallWorld.ts';
 import { startTestServer, type TestServer } from '../../testing/startTestServer.ts';
+import { builtPage, createAppFolder } from './testing/createAppFolder.ts';
 import { readHead } from './testing/readHead.ts';
 
 /** A name that would leave its element if it were not escaped. */
 const hostileName = `</title></script><script>alert("1")</script> & 'Robots' <!--`;
-
-const built = `<!doctype html>
-<html lang="en"><head>
-    <meta charset="utf-8" />
-    <meta name="description" content="Of all pages" />
-    <title>Foresight</title>
-  </head><body></body></html>`;
 
 /** An address of each public page whose path has a parameter. */
 const examples: Partial<Record<PublicPath, string>> = {
@@ -25,19 +16,23 @@ const examples: Partial<Record<PublicPath, string>> = {
   '/news/article/$articleId': '/news/article/news-tide-turns',
   '/news/earned/$earnedId': '/news/earned/news-told-straight',
   '/news/$category/$slug': '/news/funding/robots-rise',
+  '/advisory/library/$categorySlug': '/advisory/library/finance',
+  '/advisory/library/$categorySlug/$courseSlug': '/advisory/library/finance/know-your-runway',
+  '/research/reports/$courseSlug': '/research/reports/the-cost-of-a-late-round',
 };
 
 let server: TestServer;
-let appFolder: string;
+let app: Awaited<ReturnType<typeof createAppFolder>>;
 beforeAll(async () => {
-  appFolder = await mkdtemp(path.join(tmpdir(), 'foresight-heads-'));
-  await writeFile(path.join(appFolder, 'index.html'), built);
+  app = await createAppFolder();
   const [robots, ...markets] = smallWorld.markets;
   if (!robots) throw new Error('The small world has no market');
   const hostile = { ...robots, id: 'tc3-hostile', slug: 'hostile', name: hostileName, definition: hostileName };
   const articles = [
     ...smallWorld.articles,
     buildArticle({ title: 'Tide turns', marketPulseCategory: null, companyIds: [] }),
+    // Its slug begins like the id of the one above.
+    buildArticle({ title: 'News tide turns', marketPulseCategory: 'funding', companyIds: [] }),
     buildArticle({
       title: 'Told straight',
       url: 'https://tide.example/1',
@@ -47,13 +42,13 @@ beforeAll(async () => {
     }),
   ];
   server = await startTestServer({
-    world: { ...smallWorld, markets: [robots, ...markets, hostile], articles },
-    appFolder,
+    world: { ...smallWorld, markets: [robots, ...markets, hostile], articles, courses: storyWorld().courses },
+    appFolder: app.folder,
   });
 });
 afterAll(async () => {
   await server.close();
-  await rm(appFolder, { recursive: true });
+  await app.remove();
 });
 
 const get = (url: string, headers: Record<string, string> = {}) => server.app.inject({ url: `/fs${url}`, headers });
@@ -161,7 +156,7 @@ test.each(['/markets/no-such-market', '/referral/no-such-code', '/referral/no-su
   async (url) => {
     const answer = await get(url);
     expect(answer.statusCode).toBe(404);
-    expect(answer.body).toBe(built);
+    expect(answer.body).toBe(builtPage);
   },
 );
 
@@ -197,4 +192,20 @@ test('[XARTICLE-031] an article by its id names its address in the category, and
   for (const url of ['/news/article/none', '/news/funding/none', '/news/earned/news-robots-rise-2']) {
     expect((await get(url)).statusCode).toBe(404);
   }
+});
+
+test('[XMETA-028] the news link the feeds of all categories, and an article that of its own, which is one', async () => {
+  const { feeds } = readHead((await get('/news')).body);
+  expect(feeds).toEqual({ 'Funding, Foresight': `${server.url}/feeds/news/funding.xml` });
+  expect(readHead((await get('/news/funding/robots-rise')).body).feeds).toEqual(feeds);
+  expect(readHead((await get('/news/article/news-tide-turns')).body).feeds).toEqual({});
+  const feed = await server.app.inject('/feeds/news/funding.xml');
+  expect(feed.headers['content-type']).toContain('application/rss+xml');
+});
+
+test('[XARTICLE-037] an article whose slug begins like the id of another one has a page of its own', async () => {
+  const titleAt = async (url: string) => readHead((await get(url)).body).titles[0];
+  expect(await titleAt('/news/funding/news-tide-turns')).toBe('News tide turns | Foresight');
+  expect(await titleAt('/news/article/news-tide-turns')).toBe('Tide turns | Foresight');
+  expect((await get('/news/article/news-news-tide-turns')).statusCode).toBe(200);
 });

@@ -9,7 +9,7 @@ interface HeadOptions {
 
 /** The tags of a page's head, as HTML. */
 export function renderHead(head: PageHead, { productName, addressOf }: HeadOptions): string {
-  const { title, description, type = 'website', image, structured = [] } = head;
+  const { title, description, type = 'website', image, structured = [], feeds = [] } = head;
   const address = addressOf(head.path);
   const pairs = [
     ['og:type', type],
@@ -26,6 +26,10 @@ export function renderHead(head: PageHead, { productName, addressOf }: HeadOptio
     `<link rel="canonical" href="${escapeHtml(address)}">`,
     ...pairs.map(([property, content]) => `<meta property="${property}" content="${escapeHtml(content ?? '')}">`),
     named('twitter:card', image ? 'summary_large_image' : 'summary'),
+    ...feeds.map(
+      (feed) =>
+        `<link rel="alternate" type="application/rss+xml" title="${escapeHtml(feed.title)}" href="${escapeHtml(feed.address)}">`,
+    ),
     ...(structured.length > 0 ? [renderStructured(structured)] : []),
   ].join('\n    ');
 }

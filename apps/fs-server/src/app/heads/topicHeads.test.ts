@@ -1,28 +1,18 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import { topicsPath } from '@fs/api-contract';
 import { buildArticle } from '@fs/fixtures';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { smallWorld } from '../../database/testing/smallWorld.ts';
 import { startTestServer, type TestServer } from '../../testing/startTestServer.ts';
+import { createAppFolder } from './testing/createAppFolder.ts';
 import { readHead } from './testing/readHead.ts';
 
 /** A topic that would leave its element if it were not escaped. */
 const hostileName = `</title></script><script>alert("1")</script> & 'Tides' <!--`;
 
-const built = `<!doctype html>
-<html lang="en"><head>
-    <meta charset="utf-8" />
-    <meta name="description" content="Of all pages" />
-    <title>Foresight</title>
-  </head><body></body></html>`;
-
 let server: TestServer;
-let appFolder: string;
+let app: Awaited<ReturnType<typeof createAppFolder>>;
 beforeAll(async () => {
-  appFolder = await mkdtemp(path.join(tmpdir(), 'foresight-topic-heads-'));
-  await writeFile(path.join(appFolder, 'index.html'), built);
+  app = await createAppFolder();
   const article = buildArticle({
     title: 'Tides rise',
     publishedAt: '2016-11-01T08:00:00.000Z',
@@ -30,11 +20,11 @@ beforeAll(async () => {
     companyIds: [],
     marketPulseCategory: null,
   });
-  server = await startTestServer({ world: { ...smallWorld, articles: [article] }, appFolder });
+  server = await startTestServer({ world: { ...smallWorld, articles: [article] }, appFolder: app.folder });
 });
 afterAll(async () => {
   await server.close();
-  await rm(appFolder, { recursive: true });
+  await app.remove();
 });
 
 const get = (url: string) => server.app.inject({ url: `/fs${url}` });
@@ -67,5 +57,17 @@ test('a topic that no article has is not found, and texts that no topic can be a
   expect((await get('/topics?name=Nothing')).statusCode).toBe(404);
   const answers = await Promise.all(['%', '%00', '%ff', 'a'.repeat(300)].map((name) => get(`/topics?name=${name}`)));
   expect(answers.every(({ statusCode }) => statusCode < 500)).toBe(true);
-  expect((await get('/topics/Tidal%20Power')).headers['x-robots-tag']).toBe('noindex');
 });
+
+test.each([
+  ['as the news spells it', '/topics/Tidal%20Power', 'Tidal Power'],
+  ['in another spelling, with a query', '/topics/TIDAL%20p%C3%B3wer/?from=mail', 'Tidal Power'],
+  ['with a slash and signs', '/topics/R%26D%20%2F%20%22Labs%22%3Cb%3E', 'R&D / "Labs"<b>'],
+])(
+  '[XTOPIC-022] the address of a topic by its name, %s, leads permanently to the explorer',
+  async (_how, url, name) => {
+    const { statusCode, headers } = await get(url);
+    expect(statusCode).toBe(301);
+    expect(headers.location).toBe(`/fs${topicsPath([name])}`);
+  },
+);

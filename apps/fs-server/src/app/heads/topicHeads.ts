@@ -45,5 +45,11 @@ export async function readTopics(services: HeadServices, { params: { name } }: P
     }),
     crumbsOf(services, [topics, { title: topic.name, path: page.path }]),
   ];
-  return { status: 200, head: { ...page, structured } };
+  return { status: 200, head: { ...page, structured }, isVariant: topic.name !== name };
+}
+
+/** A topic’s address by its name leads to the explorer, which says whether there is one (ROUTE-018). */
+export async function readTopic({ database }: HeadServices, { params }: PageAddress): Promise<PageAnswer> {
+  const [topic] = await findTopics(database, [params.keyword ?? '']);
+  return { status: 301, path: topicsPath([topic?.name ?? '']) };
 }

@@ -17,6 +17,9 @@ export function readProfile({ kysely }: Database, userId: string) {
       'avatar_key',
       'market_pulses',
       'watchlist_emails',
+      'notice_emails',
+      'mail_frequency',
+      'mail_paused',
       users
         .selectFrom('accounts')
         .select('plan_id')

@@ -2,28 +2,28 @@ import { type Avatars, limits, type UserAccountChanges } from '@fs/api-contract'
 import type { Updateable } from 'kysely';
 import type { Database } from '../../database/database.ts';
 import type { UsersTable } from '../../database/identityTables.ts';
-import { cleanImage } from '../../files/cleanImage.ts';
+import { cleanImage, maxSides } from '../../files/cleanImage.ts';
+import { isImageType, typeOfKey } from '../../files/fileBytes.ts';
 import { timeOfKey } from '../../files/fileKeys.ts';
 import type { Files } from '../../files/files.ts';
-import { typeOfKey } from '../../files/imageBytes.ts';
+
 import { HttpFailure } from '../../http/failures.ts';
 import type { User } from '../../http/user.ts';
 import type { AttemptRule } from '../../identity/attempts.ts';
 import { findPersonNameProblem } from '../../identity/personName.ts';
 import { parseIdList } from '../../values/idList.ts';
+import { isUuid } from '../../values/uuid.ts';
 import { filterKnownPulses, listAvatarKeys } from './repository.ts';
 
 /** Limits the number of recent files that one user can accumulate. */
 export const avatarUploads: AttemptRule = { name: 'avatar upload', limit: 60, windowSeconds: 60 * 60 };
-
-const uuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
 
 /** Validates a user's changes, and returns the columns to update. @throws HttpFailure 400 */
 export async function toRow(
   database: Database,
   files: Files,
   userId: string,
-  { given_name, family_name, avatar, market_pulses, watchlist_emails }: UserAccountChanges,
+  { given_name, family_name, avatar, market_pulses, ...mail }: UserAccountChanges,
 ): Promise<Updateable<UsersTable>> {
   for (const name of [given_name, family_name]) {
     const problem = name === undefined ? null : findPersonNameProblem(name.trim());
@@ -34,18 +34,18 @@ export async function toRow(
     ...(family_name !== undefined && { family_name: family_name.trim() }),
     ...(avatar !== undefined && { avatar_key: avatar && (await storeAvatar(files, userId, avatar)) }),
     ...(market_pulses && { market_pulses: await filterKnownPulses(database, market_pulses) }),
-    ...(watchlist_emails !== undefined && { watchlist_emails }),
+    ...mail,
   };
 }
 
-/** Processes an uploaded avatar of this user, and returns the key of the result. @throws HttpFailure 400 */
-async function storeAvatar(files: Files, userId: string, upload: string): Promise<string> {
-  const folder = files.ownerFolder('avatars', userId);
+/** Processes an uploaded picture of a user or an account, and returns the key of the result. @throws HttpFailure 400 */
+export async function storeAvatar(files: Files, ownerId: string, upload: string): Promise<string> {
+  const folder = files.ownerFolder('avatars', ownerId);
   const isOwn = (await files.list(folder)).includes(upload);
   const bytes = isOwn ? await files.read(upload) : null;
   if (!bytes) throw new HttpFailure(400, 'Upload the photo before saving');
   const type = typeOfKey(upload);
-  const image = await cleanImage(type, bytes);
+  const image = isImageType(type) ? await cleanImage(type, bytes, maxSides.avatars) : null;
   if (!image) throw new HttpFailure(400, 'Couldn’t read this photo. Choose another.');
   return files.write({ folder, type }, image);
 }
@@ -57,8 +57,8 @@ async function storeAvatar(files: Files, userId: string, upload: string): Promis
 const minStaleAgeMs = 60 * 60_000;
 
 /** Removes avatars that are neither in use nor recent, so that abandoned uploads do not accumulate. */
-export async function removeStaleAvatars(files: Files, userId: string, current: string | null): Promise<void> {
-  const own = await files.list(files.ownerFolder('avatars', userId));
+export async function removeStaleAvatars(files: Files, ownerId: string, current: string | null): Promise<void> {
+  const own = await files.list(files.ownerFolder('avatars', ownerId));
   const stale = own.filter((key) => key !== current && timeOfKey(key) < Date.now() - minStaleAgeMs);
   await Promise.all(stale.map((key) => files.remove(key)));
 }
@@ -76,7 +76,7 @@ interface AvatarQuery {
  */
 export async function findAvatars(database: Database, files: Files, { user, by, list }: AvatarQuery): Promise<Avatars> {
   const values = parseIdList(list, limits.avatarsPerCall).map((word) => word.toLowerCase());
-  const valid = values.filter((word) => by === 'email' || uuid.test(word));
+  const valid = values.filter((word) => by === 'email' || isUuid(word));
   const keys = new Map((await listAvatarKeys(database, user, by, valid)).map(({ name, key }) => [name, key]));
   return Object.fromEntries(
     values.map((word) => {

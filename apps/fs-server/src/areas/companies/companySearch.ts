@@ -46,6 +46,25 @@ export async function findCompanyIds(
   return page.map(({ id }) => id);
 }
 
+/** One page of `searchCompanies` and the number of all matches, which are looked through once. */
+export async function searchAndCount(
+  database: Database,
+  { filters, sort, offset, limit }: CompanySearch,
+): Promise<{ companies: CompanySearchResult[]; total: number }> {
+  const query = (await selectMatchingCompanies(database, filters)).select([
+    'id',
+    sql<number>`count(*) over ()::int`.as('total'),
+  ]);
+  const page = await applySort(query, filters, sort).offset(offset).limit(limit).execute();
+  const companies = await listCompanies(
+    database,
+    page.map(({ id }) => id),
+  );
+  // A page behind the last one has no row with the number.
+  const total = page[0]?.total ?? (offset === 0 ? 0 : await countCompanies(database, filters));
+  return { companies, total };
+}
+
 function applySort<Row>(
   query: SelectQueryBuilder<Tables, 'organizations', Row>,
   filters: readonly CompanyFilter[],

@@ -64,7 +64,7 @@ export async function listRelatedCompanies(database: Database, id: string): Prom
     ), named as (
       select other.organization_id, count(*) as headlines
       from article_organizations as company join article_organizations as other using (article_id)
-      where company.organization_id = ${id} and other.organization_id <> ${id}
+      where company.organization_id = ${id} and other.organization_id <> ${id} and other.arrived_at <= now()
       group by other.organization_id having count(*) >= ${sql.lit(minHeadlines)}
     ), compared as materialized (
       select organization_id, found.prominence, weight, ln(1 + headlines) as news,

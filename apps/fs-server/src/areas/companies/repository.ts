@@ -113,6 +113,7 @@ export async function findShareOfVoice({ kysely }: Database, marketId: string): 
       sql<number>`(sum(count(*)) over ())::int`.as('all'),
     ])
     .where('organization_markets.market_id', '=', marketId)
+    .where('article_organizations.arrived_at', '<=', sql<Date>`now()`)
     .groupBy('organizations.id')
     .orderBy('mentions', 'desc')
     .orderBy('organizations.id')

@@ -10,7 +10,7 @@ export interface Corrections {
   patches: readonly MarketPatch[];
 }
 
-interface StoredCorrections extends Corrections {
+export interface StoredCorrections extends Corrections {
   /** The source's values of the fields that the overlay covers. */
   source: SourceFacts;
   /** The company's markets according to its source; null while none is patched. */
@@ -70,7 +70,8 @@ export async function correctAll(kysely: Kysely<Tables>): Promise<void> {
   }
 }
 
-async function findStored(kysely: Kysely<Tables>, companyId: string): Promise<StoredCorrections | undefined> {
+/** Undefined for a company that was never corrected. */
+export async function findStored(kysely: Kysely<Tables>, companyId: string): Promise<StoredCorrections | undefined> {
   const row = await kysely
     .selectFrom('company_corrections')
     .select(['overlay', 'source', 'patches', 'source_markets'])

@@ -1,4 +1,5 @@
 import { type CompanyOverlay, limits, type MarketPatch } from '@fs/api-contract';
+import type { AuditFacts } from '../../audit/audit.ts';
 
 export type OverlayField = keyof CompanyOverlay;
 /** The source's values of the fields that an overlay covers. */
@@ -47,4 +48,15 @@ export function withPatch(patches: readonly MarketPatch[], patch: MarketPatch): 
 
 export function withoutPatch(patches: readonly MarketPatch[], marketId: string): MarketPatch[] {
   return patches.filter(({ market_id }) => market_id !== marketId);
+}
+
+/** What the audit log says of a new overlay: its fields, those that are set to another value, and those that are reset. */
+export function toOverlayFacts(before: CompanyOverlay, next: CompanyOverlay): AuditFacts {
+  const names = Object.keys({ ...before, ...next }) as OverlayField[];
+  const set = names.filter((name) => next[name] !== undefined && next[name] !== before[name]);
+  return {
+    overlay: Object.keys(next),
+    reset: names.filter((name) => next[name] === undefined),
+    ...Object.fromEntries(set.map((name) => [name, next[name] ?? null])),
+  };
 }

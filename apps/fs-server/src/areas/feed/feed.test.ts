@@ -140,11 +140,12 @@ test('a time in the future counts as now', async () => {
   expect(Date.parse(body.seen_at)).toBeLessThanOrEqual(Date.now());
 });
 
-test('a user who never marked anything has news since the account exists', async () => {
+test('[XHOME-022] a user who never marked anything has news since a week before the account exists', async () => {
   expect((await put('messenger', 'home', { seen_at: null })).body).toEqual({ seen_at: null, previous: visit });
   const { since } = await seen('messenger', 'home');
   const user = server.database.kysely.selectFrom('users').where('id', '=', server.userId('messenger'));
-  expect(since).toBe((await user.select('created_at').executeTakeFirstOrThrow()).created_at.toISOString());
+  const { created_at } = await user.select('created_at').executeTakeFirstOrThrow();
+  expect(new Date(since ?? '').getTime()).toBe(created_at.getTime() - 7 * 86_400_000);
 });
 
 test('a list has a cursor of its own, which opening the list moves as well', async () => {

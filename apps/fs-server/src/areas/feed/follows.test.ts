@@ -145,6 +145,16 @@ test.each(['market:nobody', 'topic:nobody', 'list:nobody', "market:'; drop table
 
 const many = Array.from({ length: 21 }, (_, index) => `tc3-${index}`);
 
+test('[XTOPIC-021] the cursor of a topic is the same for every spelling of its name', async () => {
+  const scopeOf = (name: string) => `/api/seen?scope=${encodeURIComponent(`topic:${name}`)}`;
+  await server.database.kysely.insertInto('keywords').values({ name: 'TIDAL POWER' }).execute();
+  await server.rest('messenger', 'PUT', scopeOf('TIDAL POWER'), { seen_at: at(25) });
+  for (const name of ['Tidal Power', 'tidal power', 'TÍDAL power']) {
+    expect((await server.rest('messenger', 'GET', scopeOf(name))).body).toMatchObject({ since: at(25) });
+  }
+  await server.database.kysely.deleteFrom('keywords').where('name', '=', 'TIDAL POWER').execute();
+});
+
 test.each([
   ['nothing', null],
   ['other fields', { markets: [], topics: [], more: 1 }],

@@ -36,6 +36,6 @@ export function cursorOf(scope: Exclude<Scope, { kind: 'list' }>): string {
     case 'market':
       return `market:${scope.market.id}`;
     case 'topic':
-      return `topic:${scope.topic.name}`;
+      return `topic:${scope.topic.key}`;
   }
 }

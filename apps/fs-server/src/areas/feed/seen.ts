@@ -14,7 +14,10 @@ import {
 import { ensureSetting } from '../watchlists/settings.ts';
 import { cursorOf, type Scope } from './scopes.ts';
 
-/** Until when the user has seen the scope's news. On Home, everything since the user's account exists is new. */
+/** A new user finds the news of this many days on Home. */
+const firstDays = 7;
+
+/** Until when the user has seen the scope's news. On Home, everything since a week before the account exists is new. */
 export async function findSeen(store: Store, user: User, scope: Scope): Promise<Date | null> {
   if (scope.kind === 'list') return findLastSeen(store, user.id, scope.listId);
   const cursor = await findCursor(store, user, cursorOf(scope));
@@ -33,7 +36,7 @@ async function findCursor({ kysely }: Store, { id }: User, scope: string): Promi
 
 async function findStart({ kysely }: Store, { id }: User): Promise<Date | null> {
   const row = await kysely.selectFrom('users').select('created_at').where('id', '=', id).executeTakeFirst();
-  return row?.created_at ?? null;
+  return row ? new Date(row.created_at.getTime() - firstDays * 86_400_000) : null;
 }
 
 /** Moves the cursor. Returns its previous value, null if there was none. */

@@ -26,7 +26,7 @@ const articles = [
   buildStory('Tides fall', '2016-10-27T00:00:00.000Z', ['Tidal Power', 'Harbors', 'Other 9'], [ids[8] ?? '']),
   buildStory('Tides wait', '2016-10-26T23:59:00.000Z', ['tidal power'], []),
   buildStory('Harbors deepen', '2016-10-30T12:00:00.000Z', ['Harbors'], []),
-  buildStory('Tides of tomorrow', '2999-01-01T00:00:00.000Z', ['Tidal Power'], []),
+  buildStory('Tides of tomorrow', '2999-01-01T00:00:00.000Z', ['Tidal Power', 'Secret launch'], []),
 ];
 
 let server: TestServer;
@@ -59,6 +59,13 @@ test('a topic’s articles are found whatever its case and accents, the newest f
   expect(titlesOf(found)).toEqual(['Tides rise', 'Tides fall', 'Tides wait']);
   expect(found).toMatchObject({ count: 3, topics: [{ name: 'Tidal Power', count: 3 }] });
   expect(titlesOf(await find(['Tidal Power'], '&_offset=1&_limit=1'))).toEqual(['Tides fall']);
+});
+
+test('[XTOPIC-020] a topic of which every article is to be published later is not suggested, searched or counted', async () => {
+  const read = async (path: string) => (await server.app.inject({ url: path, headers: { authorization } })).json();
+  expect(await read('/api/keywords?query=tidal')).toEqual(expect.arrayContaining(['Tidal Power']));
+  expect(await read('/api/keywords?query=Secret%20launch')).toEqual([]);
+  expect((await find(['Secret launch'])).count).toBe(0);
 });
 
 test('several topics narrow; when no article has all of them, each is counted alone', async () => {

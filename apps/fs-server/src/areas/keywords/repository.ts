@@ -7,6 +7,8 @@ import { companyCard } from '../companies/companyColumns.ts';
 /** A topic that was asked for, and the keywords that have its name, whatever their case and accents. */
 export interface Topic {
   name: string;
+  /** Equal for all spellings of the name. */
+  key: string;
   ids: readonly number[];
   /** Roughly how many articles have it, up to `limits.countedMatches`. */
   uses: number;
@@ -14,8 +16,8 @@ export interface Topic {
 
 /** The topics with these names, each once. A name that no keyword has is a topic without articles. */
 export async function findTopics({ kysely }: Database, names: readonly string[]): Promise<Topic[]> {
-  const { rows } = await sql<{ position: number; id: number; name: string; uses: number }>`
-    ${keepPlan} select asked.position::int as position, keywords.id, keywords.name, (
+  const { rows } = await sql<{ position: number; id: number; name: string; key: string; uses: number }>`
+    ${keepPlan} select asked.position::int as position, keywords.id, keywords.name, search_name as key, (
       select count(*)::int from (
         select from article_keywords where keyword_id = keywords.id limit ${sql.lit(limits.countedMatches)}
       ) counted
@@ -28,10 +30,11 @@ export async function findTopics({ kysely }: Database, names: readonly string[])
   for (const [index, asked] of names.entries()) {
     const found = rows.filter(({ position }) => position === index + 1);
     const ids = found.map(({ id }) => id);
-    const key = ids.length === 0 ? asked : [...ids].sort((one, other) => one - other).join();
+    const [first] = found;
+    const key = first?.key ?? asked;
     if (!topics.has(key)) {
       const uses = found.reduce((sum, keyword) => sum + keyword.uses, 0);
-      topics.set(key, { name: found[0]?.name ?? asked, ids, uses });
+      topics.set(key, { name: first?.name ?? asked, key, ids, uses });
     }
   }
   return [...topics.values()];

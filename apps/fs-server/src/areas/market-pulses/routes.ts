@@ -1,15 +1,8 @@
 import type { marketPulseRoutes } from '@fs/api-contract';
 import type { Database } from '../../database/database.ts';
 import type { Handlers } from '../../http/restRoutes.ts';
+import { listCategories } from '../news/sections.ts';
 
-export function marketPulseHandlers({ kysely }: Database): Handlers<typeof marketPulseRoutes> {
-  return {
-    getConfig: () =>
-      kysely
-        .selectFrom('market_pulse_categories')
-        .select(['slug', 'label', 'sort_order as order'])
-        .orderBy('sort_order')
-        .orderBy('slug')
-        .execute(),
-  };
+export function marketPulseHandlers(database: Database): Handlers<typeof marketPulseRoutes> {
+  return { getConfig: () => listCategories(database) };
 }

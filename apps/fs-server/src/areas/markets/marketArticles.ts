@@ -1,7 +1,7 @@
-import type { ArticleListItem } from '@fs/api-contract';
+import { type ArticleListItem, limits, type SourceCount } from '@fs/api-contract';
 import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../../database/database.ts';
-import { mainCompanyId } from '../company-articles/articlePlaces.ts';
+import { keepPlan } from '../../database/keptPlans.ts';
 import { readItems, selectNewest } from '../company-articles/repository.ts';
 
 interface ArticlesWanted {
@@ -11,7 +11,7 @@ interface ArticlesWanted {
 
 /** The newest articles about companies of the market. */
 export function listMarketNews(database: Database, marketId: string, page: ArticlesWanted): Promise<ArticleListItem[]> {
-  return listAbout(database, marketId, sql`true`, page);
+  return readPage(database, marketId, sql`true`, page);
 }
 
 /** The newest articles on the companies' own sites. */
@@ -20,16 +20,7 @@ export function listMarketUpdates(
   marketId: string,
   page: ArticlesWanted,
 ): Promise<ArticleListItem[]> {
-  // Few articles are on the site of a company that they are about: those are found first.
-  const isOnSite = sql`articles.id in (
-    select article_id
-    from organization_markets
-      join article_organizations using (organization_id)
-      join organizations on organizations.id = organization_id
-      join articles as found on found.id = article_id and found.host = organizations.domain
-    where market_id = ${marketId}
-  )`;
-  return readPage(database, sql`${isOnSite} and ${isOwned}`, page);
+  return readPage(database, marketId, sql`is_update`, page);
 }
 
 /** The newest articles that others published about the companies. */
@@ -38,45 +29,44 @@ export function listMarketEarned(
   marketId: string,
   { since, ...page }: ArticlesWanted & { since: Date | null },
 ): Promise<ArticleListItem[]> {
-  const isRecent = since === null ? sql`true` : sql`articles.published_at >= ${since}`;
-  return listAbout(database, marketId, sql`articles.url is not null and ${isRecent} and not ${isOwned}`, page);
+  const isRecent = since === null ? sql`true` : sql`published_at >= ${since}`;
+  return readPage(database, marketId, sql`is_earned and ${isRecent}`, page);
 }
 
-const isOwned = sql<boolean>`coalesce(
-  articles.host = (select domain from organizations where organizations.id = ${mainCompanyId}), false
-)`;
-
-function listAbout(
-  database: Database,
+/** The number of these articles by source, the source with most first. */
+export async function countEarnedSources(
+  { kysely }: Database,
   marketId: string,
-  condition: RawBuilder<unknown>,
-  page: ArticlesWanted,
-): Promise<ArticleListItem[]> {
-  const isAbout = sql`articles.id in (
-    select article_id from article_organizations join organization_markets using (organization_id)
-    where market_id = ${marketId}
-  )`;
-  return readPage(database, sql`${isAbout} and ${condition}`, page);
+  since: Date | null,
+): Promise<SourceCount[]> {
+  const { rows } = await sql<SourceCount>`
+    select site_name as source, count(*)::int as count
+    from market_articles join articles on articles.id = article_id
+    where market_id = ${marketId} and is_earned and market_articles.published_at <= now()
+      and ${since === null ? sql`true` : sql`market_articles.published_at >= ${since}`}
+    group by site_name order by count desc, site_name limit ${sql.lit(limits.earnedSources)}
+  `.execute(kysely);
+  return rows;
 }
 
 /** Finds ids first, so that texts, companies and keywords are read for the page only. */
 async function readPage(
   database: Database,
+  marketId: string,
   condition: RawBuilder<unknown>,
   { offset, limit }: ArticlesWanted,
 ): Promise<ArticleListItem[]> {
-  const page = await selectNewest(database)
-    .select('articles.id')
-    .where(sql<boolean>`${condition}`)
-    .offset(offset)
-    .limit(limit)
-    .execute();
-  if (page.length === 0) return [];
+  const { rows } = await sql<{ id: string }>`
+    ${keepPlan} select article_id as id from market_articles
+    where market_id = ${marketId} and published_at <= now() and ${condition}
+    order by published_at desc, article_id offset ${offset} limit ${sql.lit(limit)}
+  `.execute(database.kysely);
+  if (rows.length === 0) return [];
   return readItems(
     selectNewest(database).where(
       'articles.id',
       'in',
-      page.map(({ id }) => id),
+      rows.map(({ id }) => id),
     ),
   );
 }

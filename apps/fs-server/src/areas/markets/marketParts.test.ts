@@ -1,4 +1,11 @@
-import type { ArticleListItem, FundingYear, MarketCompanies, MarketFunding, MarketInvestor } from '@fs/api-contract';
+import type {
+  ArticleListItem,
+  FundingYear,
+  MarketCompanies,
+  MarketFunding,
+  MarketInvestor,
+  SourceCount,
+} from '@fs/api-contract';
 import { buildArticle, buildFundingRound } from '@fs/fixtures';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { ids, smallWorld } from '../../database/testing/smallWorld.ts';
@@ -71,6 +78,12 @@ describe('a market', () => {
     expect(titlesOf(await part('earnedContent?gte=2026-10-04'))).toEqual([]);
     expect(titlesOf(await read('/api-public/markets/robots/news', {}))).toEqual(['Ours', 'Earned', 'Owned']);
     expect(titlesOf(await read('/api-public/markets/robots/news?_offset=1&_limit=1', {}))).toEqual(['Earned']);
+  });
+
+  test('counts all articles of each source of its earned content', async () => {
+    const sources = await part<SourceCount[]>('earnedContent/sources');
+    expect(sources).toEqual([{ source: null, count: 1 }]);
+    expect(await part('earnedContent/sources?gte=2026-10-04')).toEqual([]);
   });
 
   test('[REST-126] has every year of its funding, which a list of markets does not', async () => {
@@ -147,15 +160,20 @@ describe('a market', () => {
     expect(answer.statusCode).toBe(400);
   });
 
-  test.each(['updates', 'earnedContent', 'fundingHistory', 'recentFunding', 'topInvestors', 'topCompanies'])(
-    'answers for %s alike by any form of the id, and 404 for no market',
-    async (path) => {
-      const whole = await part(path);
-      expect(await read(`/api/categories/robots/${path}`)).toEqual(whole);
-      for (const id of ['nobody', "'; drop table markets; --", '%25', '😀']) {
-        const url = `/api/categories/${encodeURIComponent(id)}/${path}`;
-        expect((await server.app.inject({ url, headers: { authorization } })).statusCode).toBe(404);
-      }
-    },
-  );
+  test.each([
+    'updates',
+    'earnedContent',
+    'earnedContent/sources',
+    'fundingHistory',
+    'recentFunding',
+    'topInvestors',
+    'topCompanies',
+  ])('answers for %s alike by any form of the id, and 404 for no market', async (path) => {
+    const whole = await part(path);
+    expect(await read(`/api/categories/robots/${path}`)).toEqual(whole);
+    for (const id of ['nobody', "'; drop table markets; --", '%25', '😀']) {
+      const url = `/api/categories/${encodeURIComponent(id)}/${path}`;
+      expect((await server.app.inject({ url, headers: { authorization } })).statusCode).toBe(404);
+    }
+  });
 });

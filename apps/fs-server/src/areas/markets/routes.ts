@@ -3,11 +3,11 @@ import type { Database } from '../../database/database.ts';
 import { notFound } from '../../http/failures.ts';
 import type { Handlers } from '../../http/restRoutes.ts';
 import { listCompaniesOfMarkets } from '../companies/companyLists.ts';
-import { countCompanies, searchCompanies } from '../companies/companySearch.ts';
+import { searchAndCount, searchCompanies } from '../companies/companySearch.ts';
 import { toSearchText } from '../companies/rules.ts';
 import { investmentScopeOf } from '../funding/investments.ts';
 import { dayOf, parseSince } from '../watchlists/reads/since.ts';
-import { listMarketEarned, listMarketNews, listMarketUpdates } from './marketArticles.ts';
+import { countEarnedSources, listMarketEarned, listMarketNews, listMarketUpdates } from './marketArticles.ts';
 import { listFundingYears, listRecentFunding, listTopInvestors } from './marketMoney.ts';
 import { countMarkets, findMarketProfile, listClosestMarkets, listMarkets } from './repository.ts';
 import { requireMarket } from './requireMarket.ts';
@@ -45,6 +45,11 @@ export function marketHandlers(database: Database): Handlers<typeof marketRoutes
       return listMarketEarned(database, id, { ...page, since: parseSince(query.gte) });
     },
 
+    getCategoryEarnedSources: async ({ params, query }) => {
+      const { id } = await requireMarket(database, params.id);
+      return countEarnedSources(database, id, parseSince(query.gte));
+    },
+
     getMarketNews: async ({ params, query }) => {
       const { id } = await requireMarket(database, params.id);
       return listMarketNews(database, id, toPage(query, limits.marketArticles));
@@ -69,12 +74,10 @@ export function marketHandlers(database: Database): Handlers<typeof marketRoutes
     getCategoryTopCompanies: async ({ params, query }) => {
       const { id, companyCount } = await requireMarket(database, params.id);
       const filters = toCompanyFilters(id, query);
-      const [companies, total] = await Promise.all([
-        searchCompanies(database, { filters, sort: [], ...toPage(query, limits.topCompanies) }),
-        // The first one is the market, whose companies are counted already.
-        filters.length === 1 ? companyCount : countCompanies(database, filters),
-      ]);
-      return { companies, total };
+      const search = { filters, sort: [], ...toPage(query, limits.topCompanies) };
+      // The first one is the market, whose companies are counted already.
+      if (filters.length > 1) return searchAndCount(database, search);
+      return { companies: await searchCompanies(database, search), total: companyCount };
     },
   };
 }

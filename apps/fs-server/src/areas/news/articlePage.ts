@@ -25,12 +25,20 @@ interface Caller {
   hasEarned: boolean;
 }
 
-/** An article with all that its page shows; undefined if there is none for the caller. */
+/** The first of these articles with all that its page shows; undefined if there is none for the caller. */
 export async function findArticlePage(
   database: Database,
-  id: string,
+  ids: readonly string[],
   caller: Caller,
 ): Promise<NewsArticle | undefined> {
+  for (const id of ids) {
+    const article = await findOne(database, id, caller);
+    if (article) return article;
+  }
+  return undefined;
+}
+
+async function findOne(database: Database, id: string, caller: Caller): Promise<NewsArticle | undefined> {
   const row = await findArticle(database, id);
   if (!row) return undefined;
   const scheduled = row.published_at > new Date();
@@ -86,8 +94,12 @@ export async function findArticlePage(
 }
 
 /** When the article was deleted; undefined for one that never was. */
-export async function findDeletion({ kysely }: Database, id: string): Promise<Date | undefined> {
-  const row = await kysely.selectFrom('deleted_articles').select('deleted_at').where('id', '=', id).executeTakeFirst();
+export async function findDeletion({ kysely }: Database, ids: readonly string[]): Promise<Date | undefined> {
+  const row = await kysely
+    .selectFrom('deleted_articles')
+    .select('deleted_at')
+    .where('id', 'in', ids)
+    .executeTakeFirst();
   return row?.deleted_at;
 }
 

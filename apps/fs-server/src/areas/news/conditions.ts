@@ -23,10 +23,14 @@ export const inCategory =
 export const inMarket =
   (id: string): ArticleCondition =>
   (table) =>
-    sql`${column(table, 'id')} in (
-      select article_id from article_organizations join organization_markets using (organization_id)
-      where market_id = ${id}
-    )`;
+    sql`${column(table, 'id')} in (select article_id from market_articles where market_id = ${id})`;
+
+/** The id, time and story of articles, which an index has from the newest to the earliest. */
+export type Timeline = RawBuilder<unknown>;
+
+/** The articles of `inMarket`. */
+export const timelineOfMarket = (id: string): Timeline =>
+  sql`(select article_id as id, published_at, story_id from market_articles where market_id = ${id})`;
 
 export const aboutCompany =
   (id: string): ArticleCondition =>

@@ -21,28 +21,32 @@ import {
   isEarned,
   isFeatured,
   ofOtherStories,
+  type Timeline,
   withTitle,
 } from './conditions.ts';
-import { toArticleId } from './rules.ts';
+import { toArticleIds } from './rules.ts';
 import { requireCategory, requireSection } from './sections.ts';
 import { countStories, listStories } from './stories.ts';
 import { readTopMovers } from './topMovers.ts';
 
 export function newsHandlers(database: Database): Handlers<typeof newsRoutes> {
-  async function readPage(condition: ArticleCondition, page: { offset: number; limit: number }): Promise<NewsPage> {
+  async function readPage(
+    condition: ArticleCondition,
+    page: { offset: number; limit: number; timeline?: Timeline | undefined },
+  ): Promise<NewsPage> {
     const [count, articles] = await Promise.all([
-      countStories(database, condition),
+      countStories(database, condition, page.timeline),
       listStories(database, condition, page),
     ]);
     return { count, articles };
   }
 
   async function requireArticle(text: string, user: User | null, hasEarned: boolean): Promise<NewsArticle> {
-    const id = toArticleId(text);
+    const ids = toArticleIds(text);
     const isEditor = user?.groups.includes('editors') ?? false;
-    const article = await findArticlePage(database, id, { isSignedIn: user !== null, isEditor, hasEarned });
+    const article = await findArticlePage(database, ids, { isSignedIn: user !== null, isEditor, hasEarned });
     if (article) return article;
-    const deletedAt = await findDeletion(database, id);
+    const deletedAt = await findDeletion(database, ids);
     throw deletedAt ? deleted(deletedAt) : notFound();
   }
 
@@ -66,10 +70,10 @@ export function newsHandlers(database: Database): Handlers<typeof newsRoutes> {
     getArticle: ({ params, query: { queryEarned = false }, user }) => requireArticle(params.id, user, queryEarned),
 
     getSectionNews: async ({ params, query: { _offset = 0, _limit = limits.newsPage, articles = true } }) => {
-      const { category, market, condition } = await requireSection(database, params.section);
+      const { category, market, condition, timeline } = await requireSection(database, params.section);
       const page = articles
-        ? await readPage(condition, { offset: _offset, limit: _limit })
-        : { count: await countStories(database, condition), articles: [] };
+        ? await readPage(condition, { offset: _offset, limit: _limit, timeline })
+        : { count: await countStories(database, condition, timeline), articles: [] };
       return { ...page, category, market };
     },
 

@@ -1,9 +1,11 @@
 import { expect, test } from 'vitest';
-import { reportsAcquisition, reportsRound, toArticleId } from './rules.ts';
+import { reportsAcquisition, reportsRound, toArticleIds } from './rules.ts';
 
 test('an article’s id is found with and without its prefix', () => {
-  expect(toArticleId('voltmeer-raises')).toBe('news-voltmeer-raises');
-  expect(toArticleId('news-voltmeer-raises')).toBe('news-voltmeer-raises');
+  expect(toArticleIds('voltmeer-raises')).toEqual(['news-voltmeer-raises']);
+  // The slug of another article can begin like an id.
+  expect(toArticleIds('news-desk')).toEqual(['news-desk', 'news-news-desk']);
+  expect(toArticleIds('news-desk', 'slug')).toEqual(['news-news-desk', 'news-desk']);
 });
 
 test.each([

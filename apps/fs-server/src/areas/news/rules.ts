@@ -1,4 +1,12 @@
-/** The id of an article, from an id or the slug in it (decision AMB-013). */
+/** The ids that a text can mean, an id or the slug in it (decision AMB-013): the likelier first. */
+export function toArticleIds(text: string, likelier: 'id' | 'slug' = 'id'): string[] {
+  const id = toArticleId(text);
+  const ofSlug = `news-${text}`;
+  if (id === ofSlug) return [id];
+  return likelier === 'slug' ? [ofSlug, id] : [id, ofSlug];
+}
+
+/** The id of an article, for callers that know whole ids. */
 export function toArticleId(text: string): string {
   return text.startsWith('news-') ? text : `news-${text}`;
 }

@@ -3,37 +3,58 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../../database/database.ts';
 import { sourceColumns } from '../company-articles/articlePlaces.ts';
 import { readItems, selectNewest } from '../company-articles/repository.ts';
-import type { ArticleCondition } from './conditions.ts';
+import type { ArticleCondition, Timeline } from './conditions.ts';
 
 interface Page {
   offset?: number;
   limit: number;
+  /** The articles of the condition by time, if there is a table of them. */
+  timeline?: Timeline | undefined;
 }
 
 /**
  * One page of the stories with an article that matches, the newest first. Each story is shown once: by its
  * main article or, if that one doesn't match, by its earliest that does.
  */
-export function listStories(
+export async function listStories(
   database: Database,
   condition: ArticleCondition,
-  { offset = 0, limit }: Page,
+  { offset = 0, limit, timeline }: Page,
 ): Promise<NewsItem[]> {
-  const shown = selectNewest(database).where(condition('articles')).where(isShown(condition));
-  return withSources(database, readItems(shown.offset(offset).limit(limit)));
+  const newest = selectNewest(database);
+  if (!timeline) {
+    const shown = newest.where(condition('articles')).where(isShown(condition));
+    return withSources(database, readItems(shown.offset(offset).limit(limit)));
+  }
+  const { rows } = await sql<{ id: string }>`
+    select id from ${timeline} as articles where published_at <= now() and ${isShown(condition)}
+    order by published_at desc, id offset ${offset} limit ${sql.lit(limit)}
+  `.execute(database.kysely);
+  const ids = rows.map(({ id }) => id);
+  return withSources(database, readItems(newest.where(sql<boolean>`articles.id = any(${ids}::text[])`)));
 }
 
 /** The number of these stories, up to `limits.countedMatches`. */
-export async function countStories({ kysely }: Database, condition: ArticleCondition): Promise<number> {
+export async function countStories(
+  { kysely }: Database,
+  condition: ArticleCondition,
+  timeline?: Timeline,
+): Promise<number> {
+  const stories = timeline
+    ? // Cheaper than looking up for each article whether it is shown, which many articles are.
+      sql`select distinct coalesce(story_id, id) from (
+        select id, story_id from ${timeline} as articles where published_at <= now()
+        order by published_at desc, id limit ${sql.lit(limits.countedMatches * articlesOfStory)}
+      ) as newest`
+    : sql`select from articles where published_at <= now() and ${condition('articles')} and ${isShown(condition)}`;
   const { rows } = await sql<{ count: number }>`
-    select count(*)::int as count from (
-      select 1 from articles
-      where published_at <= now() and ${condition('articles')} and ${isShown(condition)}
-      limit ${sql.lit(limits.countedMatches)}
-    ) as stories
+    select count(*)::int as count from (${stories} limit ${sql.lit(limits.countedMatches)}) as stories
   `.execute(kysely);
   return rows[0]?.count ?? 0;
 }
+
+/** More than stories have on average. */
+const articlesOfStory = 4;
 
 /** Whether an article of `articles` is the one by which its story is shown. */
 export function isShown(condition: ArticleCondition): RawBuilder<boolean> {

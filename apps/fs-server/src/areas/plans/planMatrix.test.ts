@@ -34,8 +34,14 @@ const roles: Record<PlanColumn, string> = {
 beforeAll(async () => {
   server = await startListServer();
   await addInvestor(server.database);
+  // Members of an organization have its plan, and this page is about the groups alone.
+  const staff = planColumns
+    .filter((column) => !column.startsWith('fuel-'))
+    .map((column) => server.emailOf(roles[column]));
+  await server.database.kysely.deleteFrom('account_members').where('email', 'in', staff).execute();
   const { users } = server.world;
   listId = await server.insertList({
+    keepsLimit: true,
     owner: 'free',
     viewers: users.map(({ role }) => role),
     companyIds: [crest.id],

@@ -2,28 +2,27 @@ import type { referralRoutes } from '@fs/api-contract';
 import type { Database } from '../../database/database.ts';
 import { notFound } from '../../http/failures.ts';
 import type { Handlers } from '../../http/restRoutes.ts';
+import { requireAccountOwner } from '../billing/requireAccountOwner.ts';
+import { findReferralFor } from './findReferralFor.ts';
 import { provisionPersonalAccount } from './provision.ts';
-import { findActiveReferral } from './repository.ts';
-import { toReferralTerms } from './rules.ts';
+import { listReferredAccounts } from './repository.ts';
 
 export function referralHandlers(database: Database): Handlers<typeof referralRoutes> {
   return {
-    getReferral: async ({ params: { code } }) => {
-      const row = await findActiveReferral(database, 'code', code);
-      if (!row) throw notFound();
-      return {
-        id: row.id,
-        referralType: row.referral_type,
-        code: row.code,
-        description: row.description,
-        ...toReferralTerms(row.account_limits, row.plan_id),
-        uses: row.uses,
-        active: row.is_active,
-        accountID: row.account_id,
-        account: { id: row.account_id, name: row.account_name, logo: row.account_logo },
-      };
+    getReferral: async ({ params: { code }, user }) => {
+      const referral = await findReferralFor(database, user, { code });
+      if (!referral) throw notFound();
+      return referral;
     },
     createPersonalAccount: ({ user, query: { referralId } }) =>
       provisionPersonalAccount(database, { userId: user.id, referralId, now: new Date() }),
+    getReferralAccounts: async ({ user, params: { accountId, referralId } }) => {
+      const { id } = await requireAccountOwner(database, user, accountId);
+      const rows = await listReferredAccounts(database, id, referralId);
+      return rows.map(({ referred_at, created_at, ...account }) => ({
+        ...account,
+        referredAt: (referred_at ?? created_at).toISOString(),
+      }));
+    },
   };
 }

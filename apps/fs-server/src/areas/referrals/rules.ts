@@ -1,6 +1,8 @@
 import { defaultPlanId, type PlanId, planIds } from '@fs/api-contract';
 import { Type } from 'typebox';
 import { Value } from 'typebox/value';
+import { invalid } from '../../http/failures.ts';
+import type { ReferralUse } from './repository.ts';
 
 const AccountLimits = Type.Object({
   referrals: Type.Object({
@@ -21,4 +23,22 @@ interface ReferralTerms {
 export function toReferralTerms(accountLimits: unknown, planId: PlanId | null): ReferralTerms {
   const given = Value.Check(AccountLimits, accountLimits) ? accountLimits.referrals : {};
   return { planID: given.fuel_plan ?? planId ?? defaultPlanId, billing_period: given.billing_period ?? 'month' };
+}
+
+/** Why a user can't use a referral; null if they can. A free one only creates the personal account, once. */
+export function findRefusal(
+  { isOwn, hasReferral, isPaying }: ReferralUse,
+  planID: PlanId,
+): 'own' | 'used' | 'paying' | null {
+  if (isOwn) return 'own';
+  if (planID === defaultPlanId) return null;
+  if (isPaying) return 'paying';
+  return hasReferral ? 'used' : null;
+}
+
+/** @throws HttpFailure 400 */
+export function parseCode(text: string): string {
+  const code = text.trim().toUpperCase();
+  if (!/^[A-Z\d][A-Z\d-]{3,39}$/.test(code)) throw invalid('A code has 4 to 40 letters, digits and hyphens');
+  return code;
 }

@@ -42,6 +42,11 @@ const isReadable = sql<boolean>`articles.published_at <= now() and (
   or exists (select from article_organizations where article_id = articles.id)
 )`;
 
+/** Excludes topics of which every article is to be published later: they would lead nowhere, and tell of it. */
+const hasArticle = sql<boolean>`exists (
+  select from article_keywords where keyword_id = keywords.id and published_at <= now()
+)`;
+
 /** Topics that contain the text: first the exact topic, then those that start with the text. */
 export async function searchKeywords(
   { kysely }: Database,
@@ -52,6 +57,7 @@ export async function searchKeywords(
     .selectFrom('keywords')
     .select('name')
     .where(containsName('search_name', text))
+    .where(hasArticle)
     .orderBy(equalsName('search_name', text), 'desc')
     .orderBy(startsWithName('search_name', text), 'desc')
     .orderBy('search_name')
@@ -66,7 +72,7 @@ export async function countMatches({ kysely }: Database, text: string) {
     const matches =
       table === 'articles'
         ? sql`${containsName('search_title', text)} and ${isReadable}`
-        : containsName('search_name', text);
+        : sql`${containsName('search_name', text)} and ${table === 'keywords' ? hasArticle : sql`true`}`;
     return sql<number>`(select count(*)::int from (
       select 1 from ${sql.table(table)} where ${matches} limit ${limits.countedMatches}
     ) matches)`;

@@ -1,4 +1,4 @@
-import { runOutsideRequest } from '../../database/requestWork.ts';
+import { runForRequest, runOutsideRequest } from '../../database/requestWork.ts';
 
 /** Caches a value for `lifetimeMs`, but not a failure. For slow queries whose result is the same for every user. */
 export function cached<Value>(load: () => Promise<Value>, lifetimeMs: number, now = () => Date.now()) {
@@ -15,20 +15,58 @@ export function cached<Value>(load: () => Promise<Value>, lifetimeMs: number, no
   };
 }
 
-/** `cached` for each key, of which the `entries` that were last asked for stay. */
+interface CachedByOptions<Value> {
+  lifetimeMs: number;
+  /** How many values stay: those that were last asked for. */
+  entries: number;
+  /** Which values stay. Callers choose the keys, so what does not exist must not push out what does. @default all */
+  isKept?: (value: Value) => boolean;
+  /** How long the database work of one value may take, including its wait. @default 30 seconds */
+  timeoutMs?: number;
+  now?: () => number;
+}
+
+/**
+ * Caches a value for each key. Callers that ask for a key at once share its work, which is bounded as that of a request
+ * and ends with none of them.
+ */
 export function cachedBy<Input, Value>(
   keyOf: (input: Input) => string,
   load: (input: Input) => Promise<Value>,
-  { lifetimeMs, entries, now }: { lifetimeMs: number; entries: number; now?: () => number },
+  { lifetimeMs, entries, isKept = () => true, timeoutMs = 30_000, now = () => Date.now() }: CachedByOptions<Value>,
 ) {
-  const kept = new Map<string, () => Promise<Value>>();
-  return (input: Input): Promise<Value> => {
-    const key = keyOf(input);
-    const read = kept.get(key) ?? cached(() => load(input), lifetimeMs, now);
+  const kept = new Map<string, { value: Value; until: number }>();
+  const loading = new Map<string, Promise<Value>>();
+
+  async function loadOnce(key: string, input: Input): Promise<Value> {
+    try {
+      const value = await runForRequest({ signal: AbortSignal.timeout(timeoutMs) }, () => load(input));
+      if (isKept(value)) keep(key, { value, until: now() + lifetimeMs });
+      return value;
+    } finally {
+      loading.delete(key);
+    }
+  }
+
+  function keep(key: string, entry: { value: Value; until: number }): void {
+    // The map keeps its order: the first is the one that was asked for longest ago.
     kept.delete(key);
-    kept.set(key, read);
+    kept.set(key, entry);
     const [oldest] = kept.keys();
     if (kept.size > entries && oldest !== undefined) kept.delete(oldest);
-    return read();
+  }
+
+  return async (input: Input): Promise<Value> => {
+    const key = keyOf(input);
+    const known = kept.get(key);
+    if (known && now() < known.until) {
+      keep(key, known);
+      return known.value;
+    }
+    const current = loading.get(key);
+    if (current) return current;
+    const value = loadOnce(key, input);
+    loading.set(key, value);
+    return value;
   };
 }

@@ -5,7 +5,8 @@ import type { Handlers } from '../../http/restRoutes.ts';
 import { listLandingCompanies } from '../companies/companyLists.ts';
 import { listFeaturedMarkets } from '../markets/repository.ts';
 import { toMarketId } from '../markets/rules.ts';
-import { cached } from './cached.ts';
+import { readNewsRevision } from '../news/newsRevision.ts';
+import { cached, cachedBy } from './cached.ts';
 import { readLanding } from './landing.ts';
 import { listPlaces, readMarketRollups } from './repository.ts';
 import { readTrending } from './trending.ts';
@@ -23,6 +24,11 @@ export function staticFileHandlers(database: Database): Handlers<typeof staticFi
     }),
     cacheLifetimeMs,
   );
+  /** Cached until the news is edited. */
+  function ofNews<Value>(load: () => Promise<Value>): () => Promise<Value> {
+    const read = cachedBy((revision: string) => revision, load, { lifetimeMs: cacheLifetimeMs, entries: 1 });
+    return async () => read(await readNewsRevision(database));
+  }
   return {
     getFeatureMarkets: cached(() => listFeaturedMarkets(database), cacheLifetimeMs),
     getMarketRollup: async () => Object.fromEntries(await rollups()),
@@ -34,7 +40,7 @@ export function staticFileHandlers(database: Database): Handlers<typeof staticFi
     },
     getCompanyLanding: landing,
     getLanding: cached(() => readLanding(database), cacheLifetimeMs),
-    getTrendingDaily: cached(() => readTrending(database, 1), cacheLifetimeMs),
-    getTrendingWeekly: cached(() => readTrending(database, limits.trendingDays), cacheLifetimeMs),
+    getTrendingDaily: ofNews(() => readTrending(database, 1)),
+    getTrendingWeekly: ofNews(() => readTrending(database, limits.trendingDays)),
   };
 }

@@ -12,14 +12,24 @@ const daysAgo = Array.from({ length: limits.trendingDays }, (_, index) => limits
 
 type TrendingRow = Omit<TrendingKeyword, 'newest'> & { newest_id: string };
 
+/** Changes of the words that never trend, as if they were stored. */
+interface WordChanges {
+  add?: readonly string[];
+  remove?: readonly string[];
+}
+
 /**
  * The keywords that are more frequent than usual in the last `days`, counted back from the day of the newest article
  * (`through`, in UTC) instead of today, so that a database filled by imports has trends.
  *
  * A keyword's score of a day is its number of articles that day, divided by one plus its daily average in the four
- * weeks before, so that keywords that are always frequent rank below new ones.
+ * weeks before, so that keywords that are always frequent rank below new ones. Stop words are left out.
  */
-export async function readTrending(database: Database, days: number): Promise<TrendingFile> {
+export async function readTrending(
+  database: Database,
+  days: number,
+  { add = [], remove = [] }: WordChanges = {},
+): Promise<TrendingFile> {
   const through = await findLastDay(database);
   if (through === null) return { trending_keywords: [], since: null, through: null };
   const counts = daysAgo.map((day) => sql`coalesce(sum(articles) filter (where days_ago = ${sql.lit(day)}), 0)::int`);
@@ -44,6 +54,10 @@ export async function readTrending(database: Database, days: number): Promise<Tr
         where article_keywords.keyword_id = keywords.id and published_at <= now()
         order by published_at desc, article_id limit 1) as newest_id
     from scores join keywords on keywords.id = keyword_id
+    where not (
+      search_name in (select search_name from stop_words except select lower(f_unaccent(word)) from unnest(${[...remove]}::text[]) as word)
+      or search_name in (select lower(f_unaccent(word)) from unnest(${[...add]}::text[]) as word)
+    )
     group by keywords.id
     order by sum(score) desc, sum(articles) desc, keywords.name
     limit ${limits.trendingKeywords}

@@ -6,10 +6,9 @@ import type { User } from '../../http/user.ts';
 /** The database, or a transaction. */
 export type Store = Pick<Database, 'kysely'>;
 
-/** Accounts that the user created, owns or belongs to. */
-const accountsOf = ({ id, email }: User): RawBuilder<string> => sql`(
-  select id from accounts where creator_id = ${id}
-  union select account_id from account_owners where email = ${email}
+/** Accounts that the user owns or is a member of. */
+const accountsOf = ({ email }: User): RawBuilder<string> => sql`(
+  select account_id from account_owners where email = ${email}
   union select account_id from account_members where email = ${email}
 )`;
 
@@ -83,11 +82,11 @@ export function findView({ kysely }: Store, user: User, id: string, { isLocked =
     .executeTakeFirst();
 }
 
-/** Whether an account that the user belongs to is active; undefined for any other account. */
+/** The status of an account that the user belongs to; undefined for any other account. */
 export function findAccount({ kysely }: Store, user: User, id: string) {
   return kysely
     .selectFrom('accounts')
-    .select(sql<boolean>`account_status = 'ACTIVE'`.as('isActive'))
+    .select('id')
     .where('id', '=', id)
     .where(sql<boolean>`id in ${accountsOf(user)}`)
     .executeTakeFirst();

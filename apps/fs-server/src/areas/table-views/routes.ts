@@ -1,7 +1,9 @@
 import type { tableViewRoutes } from '@fs/api-contract';
 import type { Database } from '../../database/database.ts';
-import { forbidden, notFound } from '../../http/failures.ts';
+import { notFound } from '../../http/failures.ts';
 import type { Handlers } from '../../http/restRoutes.ts';
+import type { User } from '../../http/user.ts';
+import { requireActiveAccount } from '../billing/requireActiveAccount.ts';
 import {
   countViews,
   deleteView,
@@ -10,6 +12,7 @@ import {
   findView,
   insertView,
   listViews,
+  type Store,
   setDefault,
   updateView,
 } from './repository.ts';
@@ -37,7 +40,7 @@ export function tableViewHandlers(database: Database): Handlers<typeof tableView
         if (accountID !== null) {
           const account = await findAccount({ kysely }, user, accountID);
           if (!account) throw notFound();
-          if (!account.isActive) throw forbidden('This account is not active');
+          await requireActiveAccount({ kysely }, accountID);
         }
         requireViewQuota(await countViews({ kysely }, { owner: user.id, accountID, table }));
         return insertView({ kysely }, user, view);
@@ -62,6 +65,7 @@ export function tableViewHandlers(database: Database): Handlers<typeof tableView
       return database.kysely.transaction().execute(async (kysely) => {
         const found = await findView({ kysely }, user, id, { isLocked: true });
         requireOwned(found, user);
+        await requireOpenAccount({ kysely }, user, found);
         const { owner: _owner, isShown: _isShown, ...current } = found;
         requireRevision(revision, current);
         return updateView({ kysely }, user, current.id, changes);
@@ -71,8 +75,19 @@ export function tableViewHandlers(database: Database): Handlers<typeof tableView
     deleteTableView: async ({ user, params: { id } }) => {
       const view = await findView(database, user, id);
       requireOwned(view, user);
+      await requireOpenAccount(database, user, view);
       await deleteView(database, view.id);
       return { id: view.id };
     },
   };
+}
+
+/** Views that are shared with an account are read-only as it is. Whoever left it still has what they made elsewhere. */
+async function requireOpenAccount(
+  store: Store,
+  user: User,
+  { accountID }: { accountID: string | null },
+): Promise<void> {
+  const account = accountID === null ? undefined : await findAccount(store, user, accountID);
+  if (account) await requireActiveAccount(store, account.id);
 }

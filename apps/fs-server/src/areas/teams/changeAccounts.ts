@@ -1,8 +1,11 @@
 import { type Account, limits } from '@fs/api-contract';
 import { sql } from 'kysely';
-import { insertAll, insertMissing } from '../../database/insertAll.ts';
 import { forbidden, invalid, notFound } from '../../http/failures.ts';
 import type { User } from '../../http/user.ts';
+import { type InvitationMails, mailInvitations } from '../workspaces/invitationMails.ts';
+import { insertInvitations } from '../workspaces/invitations.ts';
+import { lockOwnedWorkspace, lockWorkspace } from '../workspaces/lockWorkspace.ts';
+import { takeOut, writeRole } from '../workspaces/people.ts';
 import { findAccount } from './repository.ts';
 import { lockAccount, parseDescription, parseLogo, parseName, parsePeople, type Store } from './rules.ts';
 
@@ -18,20 +21,29 @@ interface AccountFields {
   description?: string | null | undefined;
 }
 
+interface NewAccount extends People, AccountFields {
+  name: string;
+  planID: string;
+  /** Identifies the attempt to create the account. */
+  clientKey?: string | null | undefined;
+}
+
 const parseFields = ({ name, description }: AccountFields) => ({
   ...(typeof name === 'string' && { name: parseName(name, limits.accountNameLetters) }),
   ...(typeof description === 'string' && { description: parseDescription(description) }),
 });
 
 /**
- * Creates an organization owned by the user. It is pending until its plan is paid (decision AMB-133).
+ * Creates an organization owned by the user. It is pending until its plan is paid (decision AMB-133). With the
+ * `clientKey` of an earlier call, changes that account as long as it is pending, and otherwise returns it as it is.
  * @throws HttpFailure 400, also for a plan that is not for organizations; 403 for too many accounts
  */
 export function addAccount(
   store: Store,
   user: User,
-  { planID, owners, members, ...facts }: People & AccountFields & { name: string; planID: string },
+  { planID, owners, members, clientKey, ...facts }: NewAccount,
 ): Promise<Account> {
+  if ((clientKey?.length ?? 0) > limits.clientKey) throw invalid('clientKey is too long');
   const row = { name: '', ...parseFields(facts) };
   const people = toRoles({ owners: [...owners, user.email], members });
   return store.kysely.transaction().execute(async (kysely) => {
@@ -43,6 +55,16 @@ export function addAccount(
       .where(sql<boolean>`id = ${planID}`)
       .executeTakeFirst();
     if (!plan) throw invalid('planID must be an organization plan');
+    const earlier = typeof clientKey === 'string' && (await findByClientKey({ kysely }, user, clientKey));
+    if (earlier) {
+      if (earlier.account_status === 'PENDING') {
+        const set = { ...row, plan_id: plan.id, updated_at: new Date() };
+        await kysely.updateTable('accounts').set(set).where('id', '=', earlier.id).execute();
+        await kysely.deleteFrom('account_invitations').where('account_id', '=', earlier.id).execute();
+        await invite({ kysely }, user, earlier.id, people);
+      }
+      return readAccount({ kysely }, user, earlier.id);
+    }
     const { count } = await kysely
       .selectFrom('accounts')
       .select(sql<number>`count(*)::int`.as('count'))
@@ -58,20 +80,22 @@ export function addAccount(
         account_status: 'PENDING',
         creator_id: user.id,
         plan_id: plan.id,
+        client_key: clientKey ?? null,
       })
       .returning('id')
       .executeTakeFirstOrThrow();
-    await writePeople({ kysely }, id, people);
+    await kysely.insertInto('account_owners').values({ account_id: id, email: user.email }).execute();
+    await invite({ kysely }, user, id, people);
     return readAccount({ kysely }, user, id);
   });
 }
 
 /**
- * Changes the owners and members of an organization. Anyone who is removed leaves its teams as well.
+ * Changes the owners and members of an organization: new ones are invited, and those left out are removed.
  * @throws HttpFailure 403, 404, 400
  */
 export function editAccount(
-  store: Store,
+  { store, ...mails }: InvitationMails & { store: Store },
   user: User,
   {
     id,
@@ -87,13 +111,19 @@ export function editAccount(
     if (owners || members) {
       if (account.type === 'PERSONAL') throw invalid('A personal account can’t have other members');
       const people = toRoles({ owners: owners ?? now.owners, members: members ?? now.members });
-      if (account.creator !== user.id && !people.owners.includes(user.email)) {
-        throw invalid('Ask another owner to remove you from this account');
-      }
-      await writePeople({ kysely }, id, people);
+      if (!people.owners.includes(user.email)) throw invalid('Ask another owner to remove you from this account');
+      const workspace = await lockOwnedWorkspace({ kysely }, user, id);
       const staying = new Set([...people.owners, ...people.members]);
       const leaving = [...now.owners, ...now.members].filter((email) => !staying.has(email));
-      await leaveTeams({ kysely }, id, leaving);
+      await takeOut({ kysely }, workspace, leaving, user.email);
+      for (const email of now.members.filter((each) => people.owners.includes(each))) {
+        await writeRole({ kysely }, id, email, 'owner');
+      }
+      for (const email of now.owners.filter((each) => people.members.includes(each))) {
+        await writeRole({ kysely }, id, email, 'member');
+      }
+      await invite({ kysely }, user, id, people);
+      await mailInvitations(kysely, mails, id);
     }
     await kysely
       .updateTable('accounts')
@@ -125,6 +155,15 @@ export function updateAccount(
   });
 }
 
+function findByClientKey({ kysely }: Store, user: User, clientKey: string) {
+  return kysely
+    .selectFrom('accounts')
+    .select(['id', 'account_status'])
+    .where('creator_id', '=', user.id)
+    .where('client_key', '=', clientKey)
+    .executeTakeFirst();
+}
+
 /** Removes owners from the members. */
 function toRoles({ owners, members }: People) {
   const owning = parsePeople(owners);
@@ -137,30 +176,11 @@ async function readAccount(store: Store, user: User, id: string): Promise<Accoun
   return account;
 }
 
-/** Keeps the rows of remaining members, and thus their ids. */
-async function writePeople({ kysely }: Store, id: string, { owners, members }: People): Promise<void> {
-  await kysely.deleteFrom('account_owners').where('account_id', '=', id).execute();
-  await insertAll(
-    kysely,
-    'account_owners',
-    owners.map((email) => ({ account_id: id, email })),
-  );
-  await kysely
-    .deleteFrom('account_members')
-    .where('account_id', '=', id)
-    .where(sql<boolean>`email <> all(${members}::text[])`)
-    .execute();
-  await insertMissing(
-    kysely,
-    'account_members',
-    members.map((email) => ({ account_id: id, email })),
-  );
-}
-
-async function leaveTeams({ kysely }: Store, id: string, leaving: readonly string[]): Promise<void> {
-  await kysely
-    .deleteFrom('team_members')
-    .where('team_id', 'in', (teams) => teams.selectFrom('teams').select('teams.id').where('account_id', '=', id))
-    .where(sql<boolean>`email = any(${leaving}::text[])`)
-    .execute();
+/** Invites those who neither belong to the account nor are invited. Nobody is put into an account. */
+async function invite(store: Store, user: User, id: string, { owners, members }: People): Promise<void> {
+  const workspace = await lockWorkspace(store, user, id);
+  await insertInvitations(store, user, workspace, [
+    ...owners.map((email) => ({ email, role: 'owner' as const })),
+    ...members.map((email) => ({ email, role: 'member' as const })),
+  ]);
 }

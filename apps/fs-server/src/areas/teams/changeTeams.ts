@@ -4,6 +4,7 @@ import { insertMissing } from '../../database/insertAll.ts';
 import { notFound } from '../../http/failures.ts';
 import type { User } from '../../http/user.ts';
 import { readTeam } from './repository.ts';
+import { requireOpen } from './requireOpen.ts';
 import { lockAccount, parseDescription, parseName, parsePeople, requireTeamQuota, type Store } from './rules.ts';
 
 /** Undefined parts stay unchanged. A new team needs only a name. */
@@ -48,6 +49,7 @@ export function editTeam(
   const people = members && parsePeople(members);
   return store.kysely.transaction().execute(async (kysely) => {
     const team = await requireTeam({ kysely }, user, { id, accountID });
+    requireOpen(team.readOnly);
     await kysely
       .updateTable('teams')
       .set({ ...set, updated_at: sql`now()` })

@@ -1,4 +1,11 @@
-import { type Account, type AccountMember, limits, type Team, type TeamMember } from '@fs/api-contract';
+import {
+  type Account,
+  type AccountMember,
+  limits,
+  type ReadOnlyReason,
+  type Team,
+  type TeamMember,
+} from '@fs/api-contract';
 import { sql } from 'kysely';
 import type { User } from '../../http/user.ts';
 import type { Store } from './rules.ts';
@@ -13,6 +20,7 @@ const teamColumns = [
   'teams.description',
   'teams.account_id as accountID',
   members.as('members'),
+  sql<ReadOnlyReason | null>`team_lock(teams)`.as('readOnly'),
 ] as const;
 
 const ownerEmails = sql<string[]>`array(
@@ -23,9 +31,9 @@ const memberEmails = sql<string[]>`array(
   select email from account_members where account_members.account_id = accounts.id order by email
 )`;
 
-/** Accounts that the user created, owns, or belongs to. Fields for owners only are null for others. */
+/** Accounts that the user owns or is a member of. Fields for owners only are null for others. */
 function selectAccounts({ kysely }: Store, user: User) {
-  const owns = sql<boolean>`(creator_id = ${user.id} or ${user.email} = any(${ownerEmails}))`;
+  const owns = sql<boolean>`(${user.email} = any(${ownerEmails}))`;
   return kysely
     .selectFrom('accounts')
     .innerJoin('plans', 'plans.id', 'accounts.plan_id')

@@ -38,7 +38,8 @@ const mutations = {
   editTeam: (_parent, { input }, context) => asUser(context, (user) => editTeam(context.database, user, input)),
   removeTeam: (_parent, { input }, context) => asUser(context, (user) => removeTeam(context.database, user, input)),
   addAccount: (_parent, { input }, context) => asUser(context, (user) => addAccount(context.database, user, input)),
-  editAccount: (_parent, { input }, context) => asUser(context, (user) => editAccount(context.database, user, input)),
+  editAccount: (_parent, { input }, context) =>
+    asUser(context, (user) => editAccount({ ...context.mailContext, store: context.database }, user, input)),
   updateAccount: (_parent, { input }, context) =>
     asUser(context, (user) => updateAccount(context.database, user, input)),
 } satisfies MutationResolvers;

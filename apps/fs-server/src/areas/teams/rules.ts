@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import type { Database } from '../../database/database.ts';
 import { forbidden, HttpFailure, invalid, notFound, overLimit } from '../../http/failures.ts';
 import type { User } from '../../http/user.ts';
+import { requireActiveAccount } from '../billing/requireActiveAccount.ts';
 import { parseEmail } from '../watchlists/rules.ts';
 import { toParagraphs, toSingleLine } from '../watchlists/texts.ts';
 
@@ -12,7 +13,6 @@ export type Store = Pick<Database, 'kysely'>;
 /** An account that is locked for a change by its owner. */
 export interface LockedAccount {
   id: string;
-  creator: string;
   type: PlanType;
   plan: string;
   /** Maximum number of teams; null for no limit. */
@@ -20,7 +20,7 @@ export interface LockedAccount {
 }
 
 /**
- * Locks an account that the user created or owns (accounts §6) until the transaction ends.
+ * Locks an account that the user owns (accounts §6) until the transaction ends.
  * @throws HttpFailure 404 if the user does not belong to the account, 403 for members and for an inactive account
  */
 export async function lockAccount({ kysely }: Store, user: User, id: string): Promise<LockedAccount> {
@@ -33,9 +33,7 @@ export async function lockAccount({ kysely }: Store, user: User, id: string): Pr
     .innerJoin('plans', 'plans.id', 'accounts.plan_id')
     .select([
       'accounts.id',
-      'accounts.creator_id as creator',
       'accounts.account_type as type',
-      'accounts.account_status as status',
       'accounts.limits as own',
       'plans.name as plan',
       'plans.limits',
@@ -45,12 +43,11 @@ export async function lockAccount({ kysely }: Store, user: User, id: string): Pr
     .where('accounts.id', '=', id)
     .forUpdate('accounts')
     .executeTakeFirst();
-  const owns = row && (row.creator === user.id || row.isOwner);
-  if (!row || !(owns || row.isMember)) throw notFound();
-  if (!owns) throw forbidden('Only account owners can do this');
-  if (row.status !== 'ACTIVE') throw forbidden('This account is not active');
-  const { creator, type, plan } = row;
-  return { id: row.id, creator, type, plan, teams: parseOwnTeamLimit(row.own) ?? row.limits.teams };
+  if (!row || !(row.isOwner || row.isMember)) throw notFound();
+  if (!row.isOwner) throw forbidden('Only account owners can do this');
+  await requireActiveAccount({ kysely }, id);
+  const { type, plan } = row;
+  return { id: row.id, type, plan, teams: parseOwnTeamLimit(row.own) ?? row.limits.teams };
 }
 
 /** The account's own limit, which takes precedence over the plan's (decision AMB-158). */

@@ -20,7 +20,7 @@ beforeEach(async () => {
   accountID = id;
   await server.database.kysely
     .insertInto('account_owners')
-    .values({ account_id: id, email: server.emailOf('teams-owner') })
+    .values(['unlimited', 'teams-owner'].map((role) => ({ account_id: id, email: server.emailOf(role) })))
     .execute();
   await server.database.kysely
     .insertInto('account_members')
@@ -158,12 +158,20 @@ test('[ACCOUNT-005] an organization has a creator, owners, members and teams, an
     name: 'Meridian',
     description: 'Ports',
     creator: server.userId('individual'),
-    owners: [server.emailOf('individual'), 'mara@meridian.example'].sort(),
-    members: ['tom@meridian.example'],
+    owners: [server.emailOf('individual')],
+    members: [],
     planID: 'fuel-teams',
     accountType: 'ORGANIZATION',
     accountStatus: 'PENDING',
   });
+  const { body: workspace } = await server.rest('individual', 'GET', `/api/workspaces/${account.id}`);
+  const roles = workspace.invitations.map(({ email, role }: { email: string; role: string }) => [email, role]);
+  expect(new Map(roles)).toEqual(
+    new Map([
+      ['mara@meridian.example', 'owner'],
+      ['tom@meridian.example', 'member'],
+    ]),
+  );
   expect(await change('individual', 'updateAccount', { id: account.id, name: 'Other' })).toBe('forbidden');
   const { id } = await addTeam('Yards');
   const query = 'query ($accountID: ID!) { teamsByAccount(accountID: $accountID) { id name accountID } }';
@@ -171,11 +179,49 @@ test('[ACCOUNT-005] an organization has a creator, owners, members and teams, an
   expect(body.data.teamsByAccount).toContainEqual({ id, name: 'Yards', accountID });
 });
 
+const draft = {
+  name: 'Meridian',
+  description: 'Ports',
+  owners: [],
+  members: ['tom@meridian.example'],
+  planID: 'fuel-teams',
+};
+
+/** Whom an account of `individual` waits for. */
+async function invitedTo(id: string): Promise<string[]> {
+  const { body } = await server.rest('individual', 'GET', `/api/workspaces/${id}`);
+  return body.invitations.map(({ email }: { email: string }) => email).sort();
+}
+
+test('[XWIZARD-001] calls with one client key create one account, also concurrently, and the last one decides its content', async () => {
+  const clientKey = 'one attempt';
+  const create = (role: string, more: object = {}) => change(role, 'addAccount', { ...draft, clientKey, ...more });
+  const made = await Promise.all([create('individual'), create('individual'), create('individual')]);
+  expect(new Set(made.map(({ id }) => id)).size).toBe(1);
+  const { id } = made[0];
+  const again = await create('individual', { name: 'Meridian Ports', members: ['ana@meridian.example'] });
+  expect(again).toMatchObject({ id, name: 'Meridian Ports' });
+  expect(await invitedTo(id)).toEqual(['ana@meridian.example']);
+  expect(await change('individual', 'addAccount', draft)).not.toMatchObject({ id });
+  expect(await create('free')).not.toMatchObject({ id });
+});
+
+test('[XWIZARD-002] a repeated call leaves an account that is paid as it is', async () => {
+  const { kysely } = server.database;
+  const { id } = await change('individual', 'addAccount', { ...draft, clientKey: 'paid' });
+  await kysely.updateTable('accounts').set({ account_status: 'ACTIVE' }).where('id', '=', id).execute();
+  const again = await change('individual', 'addAccount', { ...draft, clientKey: 'paid', name: 'Other', members: [] });
+  expect(again).toMatchObject({ id, name: 'Meridian', accountStatus: 'ACTIVE' });
+  expect(await invitedTo(id)).toEqual([...draft.members, ...draft.owners].sort());
+  await kysely.deleteFrom('accounts').where('id', '=', id).execute();
+});
+
 test.each([
   ['a plan for one person', { planID: 'fuel-free' }],
   ['an unknown plan', { planID: 'no-such-plan' }],
   ['a name of one letter', { name: 'M' }],
   ['an invalid email', { members: ['nobody'] }],
+  ['a client key that is too long', { clientKey: 'x'.repeat(101) }],
 ])('rejects an organization with %s', async (_what, wrong) => {
   const right = { name: 'Meridian', owners: [], members: [], planID: 'fuel-teams' };
   expect(await change('individual', 'addAccount', { ...right, ...wrong })).toBe('invalid');
@@ -185,7 +231,7 @@ test('anyone removed from an account leaves its teams, and guests of a team stay
   const member = server.emailOf('teams-member');
   const team = await addTeam('Harbors', [member, 'guest@elsewhere.example']);
   expect(await change('unlimited', 'editAccount', { id: accountID, members: [] })).toEqual({
-    owners: [server.emailOf('teams-owner')],
+    owners: [server.emailOf('teams-owner'), server.emailOf('unlimited')].sort(),
     members: [],
   });
   const query = 'query ($accountID: ID!) { teamsByAccount(accountID: $accountID) { id members } }';
@@ -195,7 +241,10 @@ test('anyone removed from an account leaves its teams, and guests of a team stay
 
 test('an owner cannot remove themselves by mistake, but another owner can', async () => {
   expect(await change('teams-owner', 'editAccount', { id: accountID, owners: [] })).toBe('invalid');
-  expect(await change('unlimited', 'editAccount', { id: accountID, owners: [] })).toMatchObject({ owners: [] });
+  expect(await change('unlimited', 'editAccount', { id: accountID, owners: [server.emailOf('unlimited')] })).toEqual({
+    owners: [server.emailOf('unlimited')],
+    members: [server.emailOf('teams-member')],
+  });
   expect(await change('teams-owner', 'updateAccount', { id: accountID, name: 'Mine' })).toBe('not-found');
 });
 

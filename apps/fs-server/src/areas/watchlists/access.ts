@@ -1,3 +1,4 @@
+import type { ReadOnlyReason } from '@fs/api-contract';
 import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../../database/database.ts';
 import type { User } from '../../http/user.ts';
@@ -8,13 +9,9 @@ export type Store = Pick<Database, 'kysely'>;
 
 type Caller = Pick<User, 'id' | 'email'>;
 
-/** Whether the user created or owns the list's account. */
-const ownsAccount = ({ id, email }: Caller): RawBuilder<boolean> => sql`exists (
-  select from accounts where accounts.id = watchlists.account_id and (
-    creator_id = ${id} or exists (
-      select from account_owners where account_owners.account_id = accounts.id and account_owners.email = ${email}
-    )
-  )
+const ownsAccount = ({ email }: Caller): RawBuilder<boolean> => sql`exists (
+  select from account_owners
+  where account_owners.account_id = watchlists.account_id and account_owners.email = ${email}
 )`;
 
 const isAccountMember = (who: Caller): RawBuilder<boolean> => sql`(${ownsAccount(who)} or exists (
@@ -66,6 +63,7 @@ export async function findAccess(
       isAccountMember(user).as('isMember'),
       ownsAccount(user).as('isAccountOwner'),
       isTeamMember(user).as('isOfTeam'),
+      sql<ReadOnlyReason | null>`watchlist_lock(watchlists)`.as('readOnly'),
     ])
     .where('watchlists.id', 'in', ids)
     .where('watchlists.deleted_at', areDeleted ? 'is not' : 'is', null)

@@ -10,8 +10,11 @@ afterAll(() => server.close());
 
 const get = async (url: string, role = 'internal') => (await server.rest(role, 'GET', url)).body;
 
-/** The day so many days ago, as YYYY-MM-DD. */
-const dayBack = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString().slice(0, 10);
+/** Midnight may pass while the tests run. */
+const startedAt = Date.now();
+
+/** The day so many days before the start of the tests, as YYYY-MM-DD. */
+const dayBack = (days: number) => new Date(startedAt - days * 86_400_000).toISOString().slice(0, 10);
 
 test('[XWATCH-010] the figures of a list are those of its companies, and its counts those of its parts', async () => {
   const companies = server.world.companies.slice(0, 60);

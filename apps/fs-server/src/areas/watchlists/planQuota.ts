@@ -1,7 +1,8 @@
 import { defaultPlanId, type LimitExceeded } from '@fs/api-contract';
 import { sql } from 'kysely';
-import { forbidden, notFound, overLimit } from '../../http/failures.ts';
+import { notFound, overLimit } from '../../http/failures.ts';
 import type { User } from '../../http/user.ts';
+import { requireActiveAccount } from '../billing/requireActiveAccount.ts';
 import type { Store } from './access.ts';
 
 /** The account in which a list counts, or else the owner among whose personal lists it counts. */
@@ -80,11 +81,10 @@ function toLimitExceeded(plan: string, limit: number, current: number): LimitExc
 async function requireAccount({ kysely }: Store, user: User, accountID: string): Promise<void> {
   const account = await kysely
     .selectFrom('accounts')
-    .select('account_status')
+    .select('id')
     .where('id', '=', accountID)
     .where((account) =>
       account.or([
-        account('creator_id', '=', user.id),
         account.exists(
           account
             .selectFrom('account_owners')
@@ -103,7 +103,7 @@ async function requireAccount({ kysely }: Store, user: User, accountID: string):
     )
     .executeTakeFirst();
   if (!account) throw notFound();
-  if (account.account_status !== 'ACTIVE') throw forbidden('This account is not active');
+  await requireActiveAccount({ kysely }, accountID);
 }
 
 interface PlanOfLists {

@@ -1,4 +1,5 @@
 import type {
+  ReadOnlyReason,
   Watchlist,
   WatchlistCard,
   WatchlistItem,
@@ -80,6 +81,7 @@ function selectCards({ kysely }: Store, user: User) {
     'watchlists.created_at',
     'watchlists.updated_at',
     'watchlists.item_count as itemCount',
+    sql<ReadOnlyReason | null>`watchlist_lock(watchlists)`.as('readOnly'),
     accountCard.as('account'),
     teams.as('teams'),
     sharesFor(user).as('shares'),

@@ -1,6 +1,7 @@
-import { isWatchlistReadOnly, runsWatchlist } from '@fs/api-contract';
+import { isWatchlistReadOnly, type ReadOnlyReason, runsWatchlist } from '@fs/api-contract';
 import { forbidden, HttpFailure, notFound } from '../../http/failures.ts';
 import type { User } from '../../http/user.ts';
+import { requireOpen } from '../teams/requireOpen.ts';
 
 /** The facts that determine what a user may do with a list, read at one moment. */
 export interface ListAccess {
@@ -17,6 +18,8 @@ export interface ListAccess {
   isAccountOwner: boolean;
   /** The user is a member of a team that the list is linked to. */
   isOfTeam: boolean;
+  /** Why nobody can change the list at present; null if it is open. */
+  readOnly: ReadOnlyReason | null;
 }
 
 /**
@@ -38,7 +41,7 @@ export function can(action: ListAction, access: ListAccess, user: User): boolean
   const { accountID, isMember, isAccountOwner } = access;
   const isManager = runsWatchlist(access, user);
   const viewer = { ...user, accountIDs: isMember && accountID !== null ? [accountID] : [] };
-  const canEdit = !isWatchlistReadOnly(access, viewer);
+  const canEdit = !isWatchlistReadOnly({ ...access, readOnly: null }, viewer);
   switch (action) {
     case 'read':
       return true;
@@ -69,7 +72,10 @@ export function requireAllowed(
   user: User,
 ): asserts access is ListAccess {
   if (!access || !can('read', access, user)) throw notFound();
-  if (action !== 'read' && !can(action, access, user)) throw forbidden(refusals[action]);
+  if (action === 'read') return;
+  if (!can(action, access, user)) throw forbidden(refusals[action]);
+  // Deleting a list brings its owner back below the limit.
+  if (!(action === 'delete' && access.readOnly === 'over-limit')) requireOpen(access.readOnly);
 }
 
 /** Normalizes an email for storage. @throws HttpFailure 400 */

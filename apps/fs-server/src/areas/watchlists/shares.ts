@@ -5,8 +5,8 @@ import type { User } from '../../http/user.ts';
 import { composeMail } from '../../mail/composeMail.ts';
 import { findLanguage } from '../../mail/findLanguage.ts';
 import type { MailPart } from '../../mail/MailContent.ts';
-import type { Mail } from '../../mail/mail.ts';
 import { mailTexts } from '../../mail/mailTexts.ts';
+import { postMail } from '../../mail/postMail.ts';
 import type { Store } from './access.ts';
 import { addViewer } from './listUsers.ts';
 import { shareJson } from './repository.ts';
@@ -17,7 +17,6 @@ import { toParagraphs, toSingleLine } from './texts.ts';
 /** What mails about lists need. */
 export interface MailContext {
   store: Store;
-  mail: Mail;
   /** Origin of the server's public URL. */
   publicUrl: string;
   productName: string;
@@ -38,13 +37,13 @@ interface Invitation {
  * @throws HttpFailure 400, 403, 404; 429 beyond the daily number of mails
  */
 export async function shareList(
-  { store, mail, publicUrl, productName }: MailContext,
+  { store, publicUrl, productName }: MailContext,
   user: User,
   id: string,
   { email: text, message = '', sendEmail = true }: Invitation,
 ): Promise<void> {
   const email = parseEmail(text);
-  const { sender, name } = await store.kysely.transaction().execute(async (kysely) => {
+  await store.kysely.transaction().execute(async (kysely) => {
     const users = await lockList({ kysely }, user, 'share', id);
     const sender = await kysely
       .selectFrom('users')
@@ -53,22 +52,21 @@ export async function shareList(
       .executeTakeFirstOrThrow();
     if (email === sender.email) throw new HttpFailure(400, 'You already have access to this list');
     await addViewer({ kysely }, id, users, email);
-    if (sendEmail) await countMail({ kysely }, user);
+    if (!sendEmail) return;
+    await countMail({ kysely }, user);
     const list = await kysely.selectFrom('watchlists').select('name').where('id', '=', id).executeTakeFirstOrThrow();
-    return { sender, name: list.name };
+    const who = toSingleLine(`${sender.given_name} ${sender.family_name}`);
+    // The sender’s language is the best guess for someone without an account.
+    const language = (await findLanguage({ kysely }, { email })) ?? (await findLanguage({ kysely }, user)) ?? 'en';
+    const texts = mailTexts[language].share;
+    const note = toParagraphs(message);
+    const parts: MailPart[] = [{ kind: 'text', text: texts.lead(who, sender.email, toSingleLine(list.name)) }];
+    if (note !== '') parts.push({ kind: 'text', text: texts.message }, { kind: 'quote', text: note });
+    parts.push({ kind: 'text', text: texts.view });
+    parts.push({ kind: 'action', label: texts.viewLabel, href: listUrl(publicUrl, id) });
+    const subject = texts.subject(who, productName);
+    await postMail(kysely, composeMail({ to: email, language, subject, productName, parts }));
   });
-  if (!sendEmail) return;
-  const who = toSingleLine(`${sender.given_name} ${sender.family_name}`);
-  // The sender’s language is the best guess for someone without an account.
-  const language = (await findLanguage(store, { email })) ?? (await findLanguage(store, { id: user.id })) ?? 'en';
-  const texts = mailTexts[language].share;
-  const note = toParagraphs(message);
-  const parts: MailPart[] = [{ kind: 'text', text: texts.lead(who, sender.email, toSingleLine(name)) }];
-  if (note !== '') parts.push({ kind: 'text', text: texts.message }, { kind: 'quote', text: note });
-  parts.push({ kind: 'text', text: texts.view });
-  parts.push({ kind: 'action', label: texts.viewLabel, href: listUrl(publicUrl, id) });
-  const subject = texts.subject(who, productName);
-  await mail.send(composeMail({ to: email, language, subject, productName, parts }));
 }
 
 async function countMail({ kysely }: Store, user: User): Promise<void> {

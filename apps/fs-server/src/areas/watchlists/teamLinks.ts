@@ -1,7 +1,8 @@
-import type { WatchlistTeam } from '@fs/api-contract';
+import type { ReadOnlyReason, WatchlistTeam } from '@fs/api-contract';
 import { sql } from 'kysely';
 import { HttpFailure, notFound } from '../../http/failures.ts';
 import type { User } from '../../http/user.ts';
+import { requireOpen } from '../teams/requireOpen.ts';
 import type { Store } from './access.ts';
 import { teamJson } from './repository.ts';
 import { lockList } from './requireLists.ts';
@@ -20,12 +21,11 @@ export async function requireTeams(
   if (ids.length === 0) return;
   const teams = await kysely
     .selectFrom('teams')
-    .select(['teams.id', 'teams.account_id'])
+    .select(['teams.id', 'teams.account_id', sql<ReadOnlyReason | null>`team_lock(teams)`.as('readOnly')])
     .where('teams.id', 'in', [...ids])
     .where(
       sql<boolean>`(
         exists (select from team_members where team_members.team_id = teams.id and team_members.email = ${user.email})
-        or exists (select from accounts where accounts.id = teams.account_id and accounts.creator_id = ${user.id})
         or exists (
           select from account_owners
           where account_owners.account_id = teams.account_id and account_owners.email = ${user.email}
@@ -35,6 +35,7 @@ export async function requireTeams(
     .execute();
   const known = new Set(teams.map(({ id }) => id));
   if (!ids.every((id) => known.has(id))) throw notFound();
+  requireOpen(teams.find(({ readOnly }) => readOnly !== null)?.readOnly);
   if (accountID !== null && teams.some((team) => team.account_id !== accountID)) {
     throw new HttpFailure(400, 'Choose teams from the account that owns this list');
   }

@@ -25,6 +25,20 @@ import { fasterReads } from './025-faster-reads.ts';
 import { stories } from './026-stories.ts';
 import { topics } from './027-topics.ts';
 import { marketHoldings } from './028-market-holdings.ts';
+import { marketArticles } from './029-market-articles.ts';
+import { topicCursors } from './030-topic-cursors.ts';
+import { operation } from './031-operation.ts';
+import { plans } from './032-plans.ts';
+import { billing } from './034-billing.ts';
+import { workspaces } from './036-workspaces.ts';
+import { noticesAndMail } from './038-notices.ts';
+import { accountKeys } from './039-account-keys.ts';
+import { deletedUsers } from './039-deleted-users.ts';
+import { curation } from './040-curation.ts';
+import { channels } from './042-channels.ts';
+import { courses } from './043-courses.ts';
+import { making } from './045-making.ts';
+import { staff } from './048-staff.ts';
 import type { Migration } from './Migration.ts';
 
 /** Every migration, oldest first. Append only. */
@@ -56,4 +70,18 @@ export const migrations: readonly Migration[] = [
   stories,
   topics,
   marketHoldings,
+  noticesAndMail,
+  operation,
+  accountKeys,
+  curation,
+  marketArticles,
+  plans,
+  billing,
+  topicCursors,
+  workspaces,
+  deletedUsers,
+  channels,
+  making,
+  staff,
+  courses,
 ];

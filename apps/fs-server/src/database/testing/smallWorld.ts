@@ -241,6 +241,7 @@ export const smallWorld: World = {
       settings: [{ ownerId: ids.ben, isStarred: true, email: false, follow: true, fundingUpdates: false }],
     },
   ],
+  courses: [],
   tableViews: [],
   deletedArticles: [],
   preferences: [

@@ -1,5 +1,5 @@
 import { createHash, createHmac } from 'node:crypto';
-import { createServer, type IncomingMessage } from 'node:http';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
 /** Credentials for the test double's bucket. */
@@ -43,7 +43,7 @@ export async function startS3Double() {
     }
     const object = objects.get(key);
     if (!object) return refuse(404);
-    response.end(object.bytes);
+    sendRange(request, response, object.bytes);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
@@ -52,6 +52,12 @@ export async function startS3Double() {
     objects,
     close: () => new Promise((resolve) => server.close(resolve)),
   };
+}
+
+function sendRange({ headers }: IncomingMessage, response: ServerResponse, bytes: Buffer): void {
+  const [, start, end] = /^bytes=(\d+)-(\d+)$/.exec(headers.range ?? '') ?? [];
+  if (start === undefined) response.end(bytes);
+  else response.writeHead(206).end(bytes.subarray(Number(start), Number(end) + 1));
 }
 
 async function readBody(request: IncomingMessage): Promise<Buffer> {

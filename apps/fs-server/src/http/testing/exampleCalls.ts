@@ -1,64 +1,58 @@
-import { randomBytes } from 'node:crypto';
-import { type Route, type RouteName, routes } from '@fs/api-contract';
+import { type Audience, type Route, type RouteName, routes } from '@fs/api-contract';
 import type { InjectOptions } from 'fastify';
 import type { TestServer } from '../../testing/startTestServer.ts';
+import { chatExamples } from './chatExamples.ts';
+import { courseExamples } from './courseExamples.ts';
+import type { Example } from './Example.ts';
+import {
+  accountIdOf,
+  anyState,
+  articleBody,
+  articleExample,
+  companyExample,
+  contentRequestExample,
+  createCheckoutRecord,
+  createOrganization,
+  createSessionExample,
+  createViewExample,
+  earnedExample,
+  keywordExample,
+  listExample,
+  listIdOf,
+  marketExample,
+  marketIdOf,
+  ownAccountOf,
+  ownArticleExample,
+  ownArticles,
+  sectionExample,
+  setCustomer,
+  uploadImageExample,
+} from './exampleRecords.ts';
+import { jobFileExample } from './makingExamples.ts';
+import { staffExamples } from './staffExamples.ts';
+import { workspaceExamples } from './workspaceExamples.ts';
 
-/** The parameters and body of an example call. */
-export interface Example {
-  params?: Record<string, string>;
-  query?: Record<string, string>;
-  body?: object;
+/** The role of a sample user who can call a route with this audience. */
+export function roleOf(audience: Audience = 'anyone'): string {
+  if (!Array.isArray(audience) || audience.includes('admin')) return 'admin';
+  return audience.includes('channels-create') ? 'channels-create' : 'editor';
 }
 
-function companyExample({ world }: TestServer): Example {
-  return { params: { id: world.companies[0]?.id ?? '' } };
-}
-
-function keywordExample({ world }: TestServer): Example {
-  return { query: { name: world.articles[0]?.keywords[0] ?? '' } };
-}
-
-const articleExample = ({ world }: TestServer): Example => ({ params: { id: world.articles[0]?.id ?? '' } });
-
-const sectionExample = ({ world }: TestServer): Example => ({
-  params: { section: world.marketPulseCategories[0]?.slug ?? '' },
-});
-
-const marketIdOf = ({ world }: TestServer) => world.markets[0]?.id ?? '';
-
-const marketExample = (server: TestServer): Example => ({ params: { id: marketIdOf(server) } });
-
-/** The watchlist that the administrator of the sample world owns. */
-function listIdOf({ world }: TestServer): string {
-  const admin = world.users.find(({ role }) => role === 'admin')?.id;
-  return world.watchlists.find(({ ownerId }) => ownerId === admin)?.id ?? '';
-}
-
-/** The account of that watchlist, which has no limit on watchlists. */
-const accountIdOf = (server: TestServer) =>
-  server.world.watchlists.find(({ id }) => id === listIdOf(server))?.accountId;
-
-const listExample = (server: TestServer): Example => ({ params: { id: listIdOf(server) } });
-
-const anyState = { sort: [], filters: {}, pageSize: 8 };
-
-/** Creates another session of the administrator. */
-async function createSessionExample({ world, database: { kysely } }: TestServer): Promise<Example> {
-  const user_id = world.users.find(({ role }) => role === 'admin')?.id ?? '';
-  const session = { user_id, refresh_token_hash: randomBytes(32), expires_at: new Date(Date.now() + 60_000) };
-  return { params: await kysely.insertInto('sessions').values(session).returning('id').executeTakeFirstOrThrow() };
-}
-
-/** Creates a table view of the administrator. */
-async function createViewExample({ world, database: { kysely } }: TestServer): Promise<Example> {
-  const owner = world.users.find(({ role }) => role === 'admin')?.id ?? '';
-  const view = { owner_id: owner, table_name: 'funding', name: 'Mine', state: JSON.stringify(anyState) };
-  return { params: await kysely.insertInto('table_views').values(view).returning('id').executeTakeFirstOrThrow() };
-}
+const tokenOf = (url: string): string => new URL(url).searchParams.get('token') ?? '';
 
 /** A call of every route that succeeds in the sample world. A missing route does not compile. */
 export const examples: Record<RouteName, (server: TestServer) => Example | Promise<Example>> = {
   getHealth: () => ({}),
+  getNotices: () => ({}),
+  getJobFile: jobFileExample,
+  getToolExample: () => ({ params: { type: 'investors' } }),
+  getAccountData: () => ({}),
+  unsubscribe: ({ links, world }) => ({
+    body: { token: tokenOf(links.pageOf({ userId: world.users[0]?.id ?? '', kind: 'notices' })) },
+  }),
+  getAccountDeletion: () => ({}),
+  deleteAccount: () => ({ body: { organizations: [] } }),
+  markNoticesRead: () => ({ body: { until: '2026-11-20T00:00:00Z' } }),
   getEnvironment: () => ({}),
   getCompanies: () => ({ query: { query: 'a' } }),
   getPublicCompanies: () => ({ query: { query: 'a' } }),
@@ -110,6 +104,7 @@ export const examples: Record<RouteName, (server: TestServer) => Example | Promi
   getCategoryCompanies: ({ world }) => ({ body: { categoryIds: [world.markets[0]?.id ?? ''] } }),
   getCategoryUpdates: marketExample,
   getCategoryEarnedContent: marketExample,
+  getCategoryEarnedSources: marketExample,
   getCategoryFundingHistory: marketExample,
   getCategoryRecentFunding: marketExample,
   getCategoryTopInvestors: marketExample,
@@ -135,6 +130,26 @@ export const examples: Record<RouteName, (server: TestServer) => Example | Promi
   endSession: createSessionExample,
   endSessions: () => ({}),
   getConfig: () => ({}),
+  getEditorArticle: ownArticleExample,
+  createEditorArticle: (server) => ({ body: { ...articleBody(server), title: 'An example' } }),
+  updateEditorArticle: (server) => ({ body: { ...articleBody(server), id: ownArticleExample(server).params?.id } }),
+  // A third one of our articles, so that others find theirs.
+  deleteEditorArticle: (server) => ({ params: { id: ownArticles(server)[2]?.id ?? '' } }),
+  listEditorArticles: () => ({ query: { query: 'a' } }),
+  changeEditorArticles: (server) => ({ body: { ids: [ownArticleExample(server).params?.id], featured: true } }),
+  deleteEditorArticles: (server) => ({ body: { ids: [ownArticles(server)[3]?.id] } }),
+  getArticleImageUpload: () => ({ query: { type: 'image/png', size: '100' } }),
+  saveArticleImage: uploadImageExample,
+  countArticleRead: ownArticleExample,
+  requestEarnedContent: (server) => ({ ...companyExample(server), body: { url: 'https://press.example/one' } }),
+  requestOwnedContent: (server) => ({ ...companyExample(server), body: { url: 'https://press.example/two' } }),
+  deleteEarnedContent: earnedExample,
+  listContentRequests: () => ({}),
+  retryContentRequest: contentRequestExample,
+  getStopWords: () => ({}),
+  changeStopWords: () => ({ body: { add: ['funding'] } }),
+  previewStopWords: () => ({ body: { add: ['funding'] } }),
+  ...courseExamples,
   getNews: ({ world }) => ({ query: { companyId: world.companies[0]?.id ?? '', p: '1' } }),
   getFeaturedArticles: () => ({}),
   getNewsKeywords: () => ({}),
@@ -153,6 +168,29 @@ export const examples: Record<RouteName, (server: TestServer) => Example | Promi
   }),
   getReferral: ({ world }) => ({ params: { code: world.referrals[0]?.code ?? '' } }),
   createPersonalAccount: () => ({}),
+  getReferralAccounts: ({ world }) => ({
+    params: { accountId: ownAccountOf(world), referralId: world.referrals[0]?.id ?? '' },
+  }),
+  getCheckoutSession: () => ({ query: { stripePriceId: 'sample-individual-month', fuelPriceId: 'fuel-individual' } }),
+  getOrgCheckoutSession: async (server) => ({
+    query: {
+      stripePriceId: 'sample-teams-month',
+      fuelPriceId: 'fuel-teams',
+      priceQty: '5',
+      accountId: await createOrganization(server),
+    },
+  }),
+  getCheckoutResult: async (server) => ({ query: { session: await createCheckoutRecord(server) } }),
+  getPortal: async (server) => {
+    await setCustomer(server, ownAccountOf(server.world));
+    return {};
+  },
+  getOrgPortal: async (server) => {
+    const accountId = await createOrganization(server);
+    await setCustomer(server, accountId);
+    return { query: { accountId } };
+  },
+  getBilling: () => ({}),
   getListSummaries: () => ({}),
   getListUsage: () => ({}),
   previewMerge: (server) => ({ query: { listIds: listIdOf(server) } }),
@@ -197,6 +235,9 @@ export const examples: Record<RouteName, (server: TestServer) => Example | Promi
   updateTableView: async (server) => ({ ...(await createViewExample(server)), body: { revision: 1, state: anyState } }),
   deleteTableView: createViewExample,
   searchUsers: () => ({ query: { email: 'a' } }),
+  ...workspaceExamples,
+  ...chatExamples,
+  ...staffExamples,
 };
 
 /** Builds the request for an example. */

@@ -2,7 +2,8 @@ import { paths, type Route, type RouteName, type RowStreamName, routes, rowStrea
 import { type CallSchemas, rowStreamSchemas, schemas } from '@fs/api-contract/schemas';
 import type { InjectOptions } from 'fastify';
 import type { TestServer } from '../../testing/startTestServer.ts';
-import { type Example, examples } from './exampleCalls.ts';
+import type { Example } from './Example.ts';
+import { examples } from './exampleCalls.ts';
 import { createRotation, hostileTexts, hostileUrlTexts, hostileValues, toJson } from './hostileValues.ts';
 import { type AnySchema, buildFullValue, pathsOf, withExtraPropertyAt, withValueAt } from './mutations.ts';
 
@@ -45,7 +46,7 @@ export const operations: readonly Operation[] = [
 ];
 
 function orderOf(name: string): number {
-  return ['deleteLists', 'restoreLists', 'endSessions'].indexOf(name);
+  return ['deleteLists', 'restoreLists', 'endSessions', 'deleteAccount'].indexOf(name);
 }
 
 export interface HostileCall {

@@ -1,9 +1,14 @@
+import { randomInt, randomUUID } from 'node:crypto';
 import type { RouteName } from '@fs/api-contract';
-import { type Route, routes } from '@fs/api-contract';
+import { type Route, routes, workspaceRoutes } from '@fs/api-contract';
 import type { InjectOptions } from 'fastify';
 import { buildSchema } from 'graphql';
 import type { ListServer } from '../../areas/watchlists/testing/listServer.ts';
+import { createChannelExample } from './chatExamples.ts';
+import type { Example } from './Example.ts';
 import { examples, toRequest } from './exampleCalls.ts';
+import { createMadeRecords } from './makingExamples.ts';
+import { colleague } from './workspaceExamples.ts';
 
 /** Records created for a single call, so that calls do not affect each other. */
 export interface OwnRecords {
@@ -16,6 +21,11 @@ export interface OwnRecords {
   shareId: string;
   linkId: string;
   preferenceId: string;
+  invitationId: string;
+  referralId: string;
+  channelId: string;
+  jobId: string;
+  documentId: string;
 }
 
 const guest = 'guest@foresight.example';
@@ -56,6 +66,22 @@ export async function createOwnRecords(server: ListServer, parts: RecordUsers): 
       .values({ account_id: account.id, email: server.emailOf(member) })
       .execute();
   }
+  // Another owner, so that the caller may leave.
+  await kysely
+    .insertInto('account_owners')
+    .values([server.emailOf(owner), 'other@foresight.example'].map((each) => ({ account_id: account.id, email: each })))
+    .execute();
+  await kysely.insertInto('account_members').values({ account_id: account.id, email: colleague }).execute();
+  const invitation = await kysely
+    .insertInto('account_invitations')
+    .values({ account_id: account.id, email: 'pending@foresight.example', role: 'member' })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  const referral = await kysely
+    .insertInto('referrals')
+    .values({ account_id: account.id, code: `MATRIX-${account.id}` })
+    .returning('id')
+    .executeTakeFirstOrThrow();
   const team = await kysely
     .insertInto('teams')
     .values({ account_id: account.id, name: 'Matrix' })
@@ -102,27 +128,39 @@ export async function createOwnRecords(server: ListServer, parts: RecordUsers): 
     shareId: share.id,
     linkId: link.id,
     preferenceId: preference.id,
+    invitationId: invitation.id,
+    referralId: referral.id,
+    channelId: (await createChannelExample(server, parts.owner)).channel,
+    ...(await createMadeRecords(server, parts.caller)),
   };
 }
 
 /** Deletes the records, and those that the call created from them. */
-export async function deleteOwnRecords(server: ListServer, { listId, accountId, userId }: OwnRecords): Promise<void> {
+export async function deleteOwnRecords(
+  server: ListServer,
+  { listId, accountId, userId, channelId }: OwnRecords,
+): Promise<void> {
   const { kysely } = server.database;
   await kysely.deleteFrom('watchlists').where('id', '=', listId).execute();
   await kysely.deleteFrom('watchlists').where('account_id', '=', accountId).execute();
   await kysely.deleteFrom('accounts').where('id', '=', accountId).execute();
   await kysely.deleteFrom('table_views').where('owner_id', '=', userId).execute();
+  await kysely.deleteFrom('generic_jobs').where('owner_id', '=', userId).execute();
+  await kysely.deleteFrom('documents').where('owner_id', '=', userId).execute();
+  await kysely.deleteFrom('channels').where('id', '=', channelId).execute();
 }
 
-/** Whether the call's path or body names a list. */
+/** Whether the call's path or body names a list or an account. */
 export const isAboutList = (name: RouteName): boolean =>
-  /\/(lists|watchlists)\/:id/.test(routes[name].path) ||
+  /\/(lists|watchlists|workspaces)\/:id/.test(routes[name].path) ||
   ['previewMerge', 'mergeLists', 'copyList', 'deleteLists', 'restoreLists', 'getDashboardEvents'].includes(name);
 
 /** The example of a route, with the ids of the caller's own records. */
 export async function buildRestRequest(server: ListServer, name: RouteName, own: OwnRecords): Promise<InjectOptions> {
   const { kysely } = server.database;
-  const example = await examples[name](server);
+  // Something else than the user would agree to, because later calls need the user.
+  const refused: Example = { body: { organizations: ['nobody’s'] } };
+  const example = name === 'deleteAccount' ? refused : await examples[name](server);
   const admin = server.world.users.find(({ role }) => role === 'admin')?.id;
   const adminsList = server.world.watchlists.find(({ ownerId }) => ownerId === admin)?.id ?? '';
   if (name === 'restoreLists') {
@@ -134,6 +172,9 @@ export async function buildRestRequest(server: ListServer, name: RouteName, own:
       .set({ owner_id: own.userId })
       .where('id', '=', example.params?.id ?? '')
       .execute();
+  }
+  if (Object.hasOwn(workspaceRoutes, name)) {
+    return toRequest(name, { ...example, params: { id: own.accountId, invitationId: own.invitationId } });
   }
   const { accountID: _, ...body } = { accountID: null, ...example.body };
   const ours = JSON.parse(
@@ -156,6 +197,10 @@ const quote = JSON.stringify;
 export const operations: Readonly<Record<string, (own: OwnRecords) => string>> = {
   userPreferencesByOwner: ({ userId }) => `(owner: ${quote(userId)}) { __typename }`,
   listPlans: () => '{ __typename }',
+  courseBySlug: () => '(slug: "know-your-runway") { id }',
+  featuredCourses: () => '{ __typename }',
+  coursesByCategory: () => '(category: "sales") { __typename }',
+  listCourses: () => '{ __typename }',
   getWatchlist: ({ listId }) => `(id: ${quote(listId)}) { id }`,
   listWatchlists: () => '{ __typename }',
   watchlistsByAccount: ({ accountId }) => `(accountID: ${quote(accountId)}) { __typename }`,
@@ -171,6 +216,23 @@ export const operations: Readonly<Record<string, (own: OwnRecords) => string>> =
   byTeamMember: ({ email }) => `(email: ${quote(email)}) { __typename }`,
   byAccountMember: ({ email }) => `(email: ${quote(email)}) { __typename }`,
   accountsByCreator: ({ userId }) => `(creator: ${quote(userId)}) { id }`,
+  referralsByAccount: ({ accountId }) => `(accountID: ${quote(accountId)}) { id }`,
+  channelsByUser: ({ email }) => `(owner: ${quote(email)}) { __typename }`,
+  channelMembers: ({ channelId }) => `(channelID: ${quote(channelId)}) { __typename }`,
+  listSocialToness: () => '{ __typename }',
+  getGenericJob: ({ jobId }) => `(id: ${quote(jobId)}) { id }`,
+  genericJobsByOwner: ({ userId }) => `(owner: ${quote(userId)}) { __typename }`,
+  getDocument: ({ documentId }) => `(id: ${quote(documentId)}) { id }`,
+  documentsByOwner: ({ userId }) => `(owner: ${quote(userId)}, doctype: "blog") { __typename }`,
+  createGenericJob: () =>
+    `(input: { jobType: "snapshot", input: ${quote(
+      JSON.stringify({ table: 'companies', name: 'Companies', words: [], filters: [], sort: [] }),
+    )} }) { id }`,
+  updateGenericJob: ({ jobId }) => `(input: { id: ${quote(jobId)}, status: "FAILED" }) { id }`,
+  deleteGenericJob: ({ jobId }) => `(input: { id: ${quote(jobId)} }) { id }`,
+  createDocument: () => '(input: { doctype: "blog", name: "Draft" }) { id }',
+  updateDocument: ({ documentId }) => `(input: { id: ${quote(documentId)}, revision: 1, name: "Other" }) { id }`,
+  deleteDocument: ({ documentId }) => `(input: { id: ${quote(documentId)} }) { id }`,
   createUserPreferences: () => `(input: { key: "matrix-${Math.random()}", value: "new" }) { id }`,
   updateUserPreferences: ({ preferenceId }) => `(input: { id: ${quote(preferenceId)}, value: "new" }) { id }`,
   createWatchlist: () => '(input: { name: "New" }) { id }',
@@ -193,6 +255,9 @@ export const operations: Readonly<Record<string, (own: OwnRecords) => string>> =
   addAccount: () => '(input: { name: "Another", owners: [], members: [], planID: "fuel-teams" }) { id }',
   editAccount: ({ accountId }) => `(input: { id: ${quote(accountId)}, description: "Other" }) { id }`,
   updateAccount: ({ accountId }) => `(input: { id: ${quote(accountId)}, name: "Other" }) { id }`,
+  createReferral: ({ accountId }) =>
+    `(input: { id: ${quote(randomUUID())}, code: ${quote(`M${Date.now()}${randomInt(1e6)}`)}, description: "", accountID: ${quote(accountId)}, active: true, uses: 0 }) { id }`,
+  updateReferral: ({ referralId }) => `(input: { id: ${quote(referralId)}, active: false }) { id }`,
 };
 
 /** The queries and mutations of a schema, each with its kind. */

@@ -75,6 +75,10 @@ const examples: Record<string, Example> = {
     const { email, ConfirmationCode } = await createSignUp();
     return { email, body: { Username: email, ConfirmationCode } };
   },
+  DeleteUser: async () => {
+    const { email, AccessToken } = await createSignedInUser();
+    return { email, body: { AccessToken } };
+  },
   ForgotPassword: async () => {
     const { email } = await createSignedInUser();
     return { email, body: { Username: email } };
@@ -176,7 +180,7 @@ const userIds = new Map<string, string>();
 test('has an example of every action, and a stranger’s call of every action with an email', () => {
   expect(Object.keys(examples)).toEqual(names);
   expect(Object.keys(strangersCalls)).toEqual(byEmail);
-  expect([names.length, byEmail.length, mailing.length]).toEqual([14, 6, 5]);
+  expect([names.length, byEmail.length, mailing.length]).toEqual([15, 6, 5]);
 });
 
 describe.each(names)('%s', (name) => {

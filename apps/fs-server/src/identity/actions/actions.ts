@@ -2,6 +2,7 @@ import type { Action } from './action.ts';
 import { changePassword } from './changePassword.ts';
 import { confirmForgotPassword } from './confirmForgotPassword.ts';
 import { confirmSignUp } from './confirmSignUp.ts';
+import { deleteUser } from './deleteUser.ts';
 import { forgotPassword } from './forgotPassword.ts';
 import { getTokensFromRefreshToken } from './getTokensFromRefreshToken.ts';
 import { getUser } from './getUser.ts';
@@ -19,6 +20,7 @@ export const actions: ReadonlyMap<string, Action> = new Map([
   ['ChangePassword', changePassword],
   ['ConfirmForgotPassword', confirmForgotPassword],
   ['ConfirmSignUp', confirmSignUp],
+  ['DeleteUser', deleteUser],
   ['ForgotPassword', forgotPassword],
   ['GetTokensFromRefreshToken', getTokensFromRefreshToken],
   ['GetUser', getUser],

@@ -1,5 +1,7 @@
 import { Type } from 'typebox';
+import { audit } from '../../audit/audit.ts';
 import { findLanguage } from '../../mail/findLanguage.ts';
+import { postMail } from '../../mail/postMail.ts';
 import { changeCredential } from '../changeCredential.ts';
 import { CognitoError } from '../cognitoError.ts';
 import { buildPasswordChangedMail } from '../noticeMails.ts';
@@ -35,21 +37,27 @@ export const changePassword = defineAction(
     if (!user || !isRight) throw incorrectPassword();
     await uncount(context, counts);
     const passwordHash = await hashPassword(ProposedPassword);
-    const credentialVersion = await context.database.kysely.transaction().execute((transaction) =>
-      changeCredential(transaction, {
+    const credentialVersion = await context.database.kysely.transaction().execute(async (transaction) => {
+      const changed = await changeCredential(transaction, {
         userId: id,
         set: { password_hash: passwordHash },
         where: { credentialVersion: user.credentialVersion },
         keepSession: sessionId,
         now: context.now(),
-      }),
-    );
+      });
+      if (changed === undefined) return undefined;
+      const language = (await findLanguage({ kysely: transaction }, { id })) ?? context.language;
+      await postMail(transaction, buildPasswordChangedMail({ email, language, productName: context.productName }));
+      await audit.record(transaction, {
+        action: 'user.password-changed',
+        actor: `user:${id}`,
+        subject: `user:${id}`,
+        facts: { device: context.device },
+      });
+      return changed;
+    });
     // The credential changed in the meantime, so the verified password is outdated.
     if (credentialVersion === undefined) throw incorrectPassword();
-    context.mailer.post(async () => {
-      const language = (await findLanguage(context.database, { id })) ?? context.language;
-      return buildPasswordChangedMail({ email, language, productName: context.productName });
-    });
     return { DeviceProof: context.deviceProofs.issue({ id, credentialVersion }) };
   },
 );

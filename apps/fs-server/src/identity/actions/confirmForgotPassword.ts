@@ -1,4 +1,6 @@
+import { audit } from '../../audit/audit.ts';
 import { findLanguage } from '../../mail/findLanguage.ts';
+import { postMail } from '../../mail/postMail.ts';
 import { changeCredential } from '../changeCredential.ts';
 import { buildPasswordChangedMail } from '../noticeMails.ts';
 import { hashPassword } from '../password.ts';
@@ -41,16 +43,20 @@ export const confirmForgotPassword = defineAction(
       });
       if (found !== 'right') return { verdict: found };
       await deleteSignUps(transaction, user.id);
+      const language = (await findLanguage({ kysely: transaction }, { id: user.id })) ?? context.language;
+      await postMail(transaction, buildPasswordChangedMail({ email, language, productName: context.productName }));
       const change = { userId: user.id, set: { password_hash: passwordHash }, now: context.now() };
+      await audit.record(transaction, {
+        action: 'user.password-changed',
+        actor: 'anybody',
+        subject: `user:${user.id}`,
+        facts: { by: 'mailed code', device: context.device },
+      });
       return { verdict: found, credentialVersion: await changeCredential(transaction, change) };
     });
     if (verdict === 'wrong') throw refusals.wrongCode();
     if (verdict !== 'right' || credentialVersion === undefined) throw refusals.expiredCode();
     await uncount(context, counts);
-    context.mailer.post(async () => {
-      const language = (await findLanguage(context.database, { id: user.id })) ?? context.language;
-      return buildPasswordChangedMail({ email, language, productName: context.productName });
-    });
     // Lets the device log in with the new password even while strangers exhaust the limits.
     return ClientMetadata?.device === undefined
       ? {}

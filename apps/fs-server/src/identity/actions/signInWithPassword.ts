@@ -1,3 +1,4 @@
+import { audit } from '../../audit/audit.ts';
 import { attemptRules } from '../attemptRules.ts';
 import { CognitoError } from '../cognitoError.ts';
 import { hashPassword, needsRehash, verifyPassword } from '../password.ts';
@@ -40,17 +41,21 @@ export async function signInWithPassword(
   const user = found && context.isAdmitted(found.email) ? found : undefined;
   const counts = toPasswordCounts(context, { email, deviceId: findKnownDevice(context, user, metadata) });
   if (!(await isWithin(context, counts))) {
+    await recordRefusal('too many attempts');
     throw new CognitoError('NotAuthorizedException', 'Password attempts exceeded');
   }
 
   const isLive = await verifyPassword(user?.passwordHash ?? null, password);
   const chosen = isLive ? undefined : await findChosen(user);
   if (!user || !(isLive || chosen)) {
+    // Of unknown emails too, so that the time is the same.
+    await recordRefusal('wrong email or password');
     const canReveal = await context.attempts.count(attemptRules.revealAccount, context.network);
     throw !user && canReveal ? new CognitoError('UserNotFoundException', 'User does not exist.') : incorrectPassword();
   }
   await uncount(context, counts);
   if (user.status === 'UNCONFIRMED') throw new CognitoError('UserNotConfirmedException', 'User is not confirmed.');
+  if (user.status === 'DISABLED') await recordRefusal('suspended');
   if (user.status === 'DISABLED') throw new CognitoError('NotAuthorizedException', 'User is disabled.');
   const credentialVersion = chosen
     ? await adoptSignUp(database, chosen, metadata?.confirmation, context.now())
@@ -69,6 +74,15 @@ export async function signInWithPassword(
   const answer = await toAuthenticationResult(context, user, opened);
   // Only for clients that store device proofs, which Amazon's own does not.
   return metadata?.device === undefined ? answer : { ...answer, DeviceProof: context.deviceProofs.issue(verified) };
+
+  function recordRefusal(reason: string): Promise<void> {
+    return audit.record(database.kysely, {
+      action: 'session.refused',
+      actor: 'anybody',
+      subject: user ? `user:${user.id}` : null,
+      facts: { reason, device: context.device },
+    });
+  }
 
   /** Finds a pending sign-up with this password, which waits for its confirmation or for the first login after it. */
   async function findChosen(one: (StoredUser & { passwordHash: string | null }) | undefined) {

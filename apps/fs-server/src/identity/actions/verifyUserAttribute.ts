@@ -1,4 +1,6 @@
+import { audit } from '../../audit/audit.ts';
 import { findLanguage } from '../../mail/findLanguage.ts';
+import { postMail } from '../../mail/postMail.ts';
 import { changeEmail } from '../changeEmail.ts';
 import { CognitoError } from '../cognitoError.ts';
 import { buildEmailChangedMail } from '../noticeMails.ts';
@@ -31,7 +33,14 @@ export const verifyUserAttribute = defineAction(
       });
       if (found !== 'right') return found;
       const change = { userId: user.id, from: user.email, to: email, keepSession: user.sessionId, now: context.now() };
-      return (await changeEmail(transaction, change)) ? found : 'taken';
+      if (!(await changeEmail(transaction, change))) return 'taken';
+      const { publicUrl, productName } = context;
+      const language = (await findLanguage({ kysely: transaction }, { id: user.id })) ?? context.language;
+      const notice = buildEmailChangedMail({ from: user.email, to: email, language, publicUrl, productName });
+      await postMail(transaction, notice);
+      const subject = `user:${user.id}` as const;
+      await audit.record(transaction, { action: 'user.email-changed', actor: subject, subject });
+      return found;
     });
     if (verdict === 'taken') {
       throw new CognitoError('AliasExistsException', 'An account with the given email already exists.');
@@ -39,11 +48,6 @@ export const verifyUserAttribute = defineAction(
     if (verdict === 'wrong') throw refusals.wrongCode();
     if (verdict !== 'right') throw refusals.expiredCode();
     await uncount(context, counts);
-    const { publicUrl, productName } = context;
-    context.mailer.post(async () => {
-      const language = (await findLanguage(context.database, { id: user.id })) ?? context.language;
-      return buildEmailChangedMail({ from: user.email, to: email, language, publicUrl, productName });
-    });
     return {};
   },
 );

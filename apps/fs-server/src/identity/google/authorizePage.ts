@@ -1,5 +1,6 @@
 import { paths } from '@fs/api-contract';
 import { escapeHtml } from '../../http/escapeHtml.ts';
+import { renderPlainPage } from '../../http/renderPlainPage.ts';
 import { type GoogleAccount, testAccounts } from './testAccounts.ts';
 
 /**
@@ -10,7 +11,7 @@ export function renderAuthorizePage(fields: Readonly<Record<string, unknown>>): 
   const hidden = Object.entries(fields)
     .map(([name, value]) => `<input type="hidden" name="${escapeHtml(name)}" value="${escapeHtml(String(value))}">`)
     .join('\n');
-  return renderPage(
+  return renderPlainPage(
     'Test accounts',
     `<p>This is not Google. On this machine these test accounts stand in for Google accounts.</p>
 <form method="post" action="${paths.oauthAuthorize}">
@@ -25,22 +26,10 @@ ${testAccounts.map(renderAccount).join('\n')}
 
 /** Shown instead of a redirect to a URI that is not ours. */
 export function renderForeignRequestPage(): string {
-  return renderPage('Login blocked', '<p>Another site started this login, or the request isn’t valid.</p>');
+  return renderPlainPage('Login blocked', '<p>Another site started this login, or the request isn’t valid.</p>');
 }
 
 function renderAccount({ email, givenName, familyName }: GoogleAccount): string {
   const name = `${givenName} ${familyName}, ${email}`;
   return `<li><button name="account" value="${escapeHtml(email)}">${escapeHtml(name)}</button></li>`;
-}
-
-function renderPage(title: string, content: string): string {
-  return `<!doctype html>
-<html lang="en">
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width">
-<meta name="color-scheme" content="light dark">
-<title>${title}</title>
-<h1>${title}</h1>
-${content}
-</html>`;
 }

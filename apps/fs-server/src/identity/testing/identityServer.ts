@@ -8,7 +8,8 @@ import fastify from 'fastify';
 import type { Database } from '../../database/database.ts';
 import type { UsersTable } from '../../database/identityTables.ts';
 import { createBackgroundMailer } from '../../mail/backgroundMailer.ts';
-import type { Mail, MailMessage } from '../../mail/mail.ts';
+import type { MailMessage } from '../../mail/mail.ts';
+import { takePostedMails } from '../../mail/testing/postedMails.ts';
 import { openTestDatabase } from '../../testing/testDatabase.ts';
 import { createEmbeddedIdentity } from '../embeddedIdentity.ts';
 import { createFindUser } from '../findUser.ts';
@@ -57,8 +58,7 @@ export async function startIdentityServer({
   let time = Date.parse('2026-11-20T12:00:00Z');
   const now = () => new Date(time);
   const outbox: MailMessage[] = [];
-  const mail: Mail = { send: async (message) => void outbox.push(message) };
-  const mailer = createBackgroundMailer(mail, (error) => {
+  const mailer = createBackgroundMailer(database, (error) => {
     throw error;
   });
   const options = {
@@ -66,7 +66,6 @@ export async function startIdentityServer({
     dataDir,
     publicUrl: 'http://127.0.0.1:4400',
     productName: 'Foresight',
-    mail,
     mailer,
     requestsPerMinute,
     hasTestGoogle: true,
@@ -77,7 +76,10 @@ export async function startIdentityServer({
   const app = fastify({ logger: log ? { level: 'trace', stream: { write: log } } : false });
   await app.register(fastifyRateLimit, { global: allRequestsPerMinute !== undefined, max: allRequestsPerMinute });
   // Lets tests read the mail as soon as they have a response.
-  app.addHook('onSend', () => mailer.settled());
+  app.addHook('onSend', async () => {
+    await mailer.settled();
+    outbox.push(...(await takePostedMails(database)));
+  });
   await identity.register(app);
   const findUser = createFindUser(database, identity);
   app.get('/user', (request) => findUser(request));

@@ -1,31 +1,13 @@
-import { once } from 'node:events';
-import { createServer, type RequestListener, type Server } from 'node:http';
-import type { AddressInfo, LookupFunction } from 'node:net';
+import type { RequestListener } from 'node:http';
+import type { LookupFunction } from 'node:net';
 import { afterEach, expect, test } from 'vitest';
 import { createFetchOutside } from './fetchOutside.ts';
 import { isPublicAddress } from './isPublicAddress.ts';
+import { createOutsideServers } from './testing/outsideServers.ts';
 
-const servers: Server[] = [];
-afterEach(async () => {
-  for (const server of servers.splice(0)) {
-    server.closeAllConnections();
-    server.close();
-    await once(server, 'close');
-  }
-});
-
-/** A server on loopback that counts connections. */
-async function start(listener: RequestListener) {
-  const server = createServer(listener).listen(0, '127.0.0.1');
-  servers.push(server);
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  const seen = { connections: 0 };
-  server.on('connection', () => {
-    seen.connections += 1;
-  });
-  return { port, url: `http://127.0.0.1:${port}`, seen };
-}
+const servers = createOutsideServers();
+const { start } = servers;
+afterEach(() => servers.close());
 
 /** A lookup of names that mean these addresses. */
 const named =

@@ -3,6 +3,68 @@ import type { Translations } from '../Translations.ts';
 /** By the text in English. */
 export const serverTexts: Pick<Translations, 'ServerTexts'> = {
   ServerTexts: {
+    'Failed to fetch jobs': 'Die Aufgaben konnten nicht geladen werden',
+    'Failed to fetch the audit log': 'Das Protokoll konnte nicht geladen werden',
+    'Failed to retry the job': 'Die Aufgabe konnte nicht wiederholt werden',
+    'Failed to send the answer': 'Die Antwort konnte nicht gesendet werden',
+    'Failed to update news article': 'Der Artikel konnte nicht geladen oder gespeichert werden',
+    'Failed to delete Article. Please try again.':
+      'Der Artikel konnte nicht gelöscht werden. Versuchen Sie es noch einmal.',
+    'Failed to fetch course': 'Der Kurs konnte nicht geladen werden',
+    'Failed to fetch courses': 'Die Kurse konnten nicht geladen werden',
+    'Failed to save course': 'Der Kurs konnte nicht gespeichert werden',
+    'Failed to fetch file': 'Die Datei konnte nicht geladen werden',
+    'Failed to save progress': 'Der Fortschritt konnte nicht gespeichert werden',
+    'Failed to move course': 'Der Kurs konnte nicht verschoben werden',
+    'Failed to publish course': 'Der Kurs konnte nicht veröffentlicht werden',
+    'Failed to delete course': 'Der Kurs konnte nicht gelöscht werden',
+    'Failed to queue article': 'Der Artikel konnte nicht angefordert werden',
+    'Failed to save words': 'Die Wörter konnten nicht gespeichert werden',
+    'BadRequestError: CuratedNewsArticleExists': 'Es gibt schon einen Artikel mit diesem URL-Slug',
+    'Missing Article ID': 'Die Kennung des Artikels fehlt',
+    'Failed to fetch session': 'Die Zahlungsseite konnte nicht geöffnet werden',
+    'Failed to update plan information.': 'Der Tarif konnte nicht geändert werden.',
+    'Couldn’t load your billing details.': 'Ihre Abrechnungsdaten konnten nicht geladen werden.',
+    'Failed to fetch referrals': 'Die Empfehlungen konnten nicht geladen werden',
+    'Failed creating referral': 'Die Empfehlung konnte nicht angelegt werden',
+    'Failed updating referral': 'Die Empfehlung konnte nicht geändert werden',
+    'Couldn’t load your workspaces.': 'Ihre Arbeitsbereiche konnten nicht geladen werden.',
+    'Couldn’t send the invitations. Try again.':
+      'Die Einladungen konnten nicht gesendet werden. Versuchen Sie es noch einmal.',
+    'Couldn’t send the reminder. Try again.':
+      'Die Erinnerung konnte nicht gesendet werden. Versuchen Sie es noch einmal.',
+    'Couldn’t withdraw the invitation. Try again.':
+      'Die Einladung konnte nicht zurückgezogen werden. Versuchen Sie es noch einmal.',
+    'Couldn’t join. Try again.': 'Der Beitritt ist fehlgeschlagen. Versuchen Sie es noch einmal.',
+    'Couldn’t decline the invitation. Try again.':
+      'Die Einladung konnte nicht abgelehnt werden. Versuchen Sie es noch einmal.',
+    'Couldn’t remove this person. Try again.':
+      'Diese Person konnte nicht entfernt werden. Versuchen Sie es noch einmal.',
+    'Couldn’t hand on ownership. Try again.':
+      'Die Inhaberschaft konnte nicht übergeben werden. Versuchen Sie es noch einmal.',
+    'Couldn’t leave. Try again.': 'Der Austritt ist fehlgeschlagen. Versuchen Sie es noch einmal.',
+    'Couldn’t save what stays open. Try again.':
+      'Die Auswahl konnte nicht gespeichert werden. Versuchen Sie es noch einmal.',
+    seats: ({ plan, limit }, { number }) =>
+      `${plan} hat ${number(limit)} bezahlte Plätze. Fügen Sie Plätze hinzu, um mehr Personen einzuladen.`,
+    'Failed to sign in to the chat': 'Anmeldung beim Chat fehlgeschlagen',
+    'Failed to fetch the chat space': 'Chatbereich konnte nicht geladen werden',
+    'Failed to fetch channels': 'Kanäle konnten nicht geladen werden',
+    'Failed to create channel': 'Kanal konnte nicht erstellt werden',
+    'Failed to open the advisory channel': 'Beratungskanal konnte nicht geöffnet werden',
+    'Failed to delete channel': 'Kanal konnte nicht gelöscht werden',
+    'Failed to fetch messages': 'Nachrichten konnten nicht geladen werden',
+    'Failed to send message': 'Nachricht konnte nicht gesendet werden',
+    'Failed to delete message': 'Nachricht konnte nicht gelöscht werden',
+    'Failed to mark messages as read': 'Nachrichten konnten nicht als gelesen markiert werden',
+    'Failed to remove member': 'Mitglied konnte nicht entfernt werden',
+    'Failed creating channel invite': 'Einladung zum Kanal konnte nicht erstellt werden',
+    'Failed to join': 'Beitritt fehlgeschlagen',
+    'Failed to update channel invite': 'Einladung zum Kanal konnte nicht aktualisiert werden',
+    'Failed to delete channel invite': 'Einladung zum Kanal konnte nicht gelöscht werden',
+    'error searching for locations': 'Anhang konnte nicht gefunden werden',
+    'Failed to fetch channels by user': 'Kanäle der Person konnten nicht geladen werden',
+    'Failed to fetch channels by channelID': 'Mitglieder des Kanals konnten nicht geladen werden',
     'Failed to search for companies': 'Die Suche nach Unternehmen ist fehlgeschlagen',
     'Failed to fetch company data': 'Die Daten des Unternehmens konnten nicht geladen werden',
     'Failed to update watchlist': 'Die Watchlist konnte nicht geändert werden',
@@ -49,6 +111,18 @@ export const serverTexts: Pick<Translations, 'ServerTexts'> = {
     'Failed to mark as seen': 'Die Einträge konnten nicht als gesehen markiert werden',
     'Failed to fetch watchlists by team': 'Die Watchlists des Teams konnten nicht geladen werden',
     'Failed to fetch watchlists by account': 'Die Watchlists des Kontos konnten nicht geladen werden',
+    'Failed to fetch social tones': 'Die Tonarten konnten nicht geladen werden',
+    'Failed to fetch job': 'Der Auftrag konnte nicht geladen werden',
+    'Failed to start job': 'Der Auftrag konnte nicht gestartet werden',
+    'Failed to update job': 'Der Auftrag konnte nicht geändert werden',
+    'Failed to delete job': 'Der Auftrag konnte nicht gelöscht werden',
+    'Failed to fetch document': 'Das Dokument konnte nicht geladen werden',
+    'Failed to fetch documents': 'Die Dokumente konnten nicht geladen werden',
+    'Failed to create document': 'Das Dokument konnte nicht erstellt werden',
+    'Failed to update document': 'Das Dokument konnte nicht gespeichert werden',
+    'Failed to delete document': 'Das Dokument konnte nicht gelöscht werden',
+    'Failed to download file': 'Die Datei konnte nicht heruntergeladen werden',
+    'Failed to fetch example': 'Das Beispiel konnte nicht geladen werden',
     'Failed to fetch views': 'Die Ansichten konnten nicht geladen werden',
     'Failed to fetch users': 'Die Benutzer konnten nicht geladen werden',
     'Failed to fetch tier 3 market categories for company': 'Die Märkte des Unternehmens konnten nicht geladen werden',
@@ -72,6 +146,17 @@ export const serverTexts: Pick<Translations, 'ServerTexts'> = {
     'Failed to fetch article': 'Der Artikel konnte nicht geladen werden',
     'Failed to fetch account': 'Das Konto konnte nicht geladen werden',
     'Failed to fetch Companies overview': 'Die Übersicht der Unternehmen konnte nicht geladen werden',
+    'Couldn’t mark notices as read. Try again.':
+      'Benachrichtigungen konnten nicht als gelesen markiert werden. Versuchen Sie es erneut.',
+    'Something went wrong': 'Etwas ist schiefgelaufen',
+    'Couldn’t prepare your data. Try again.':
+      'Ihre Daten konnten nicht zusammengestellt werden. Versuchen Sie es erneut.',
+    'Couldn’t check what deleting your account would do. Try again.':
+      'Die Folgen der Löschung konnten nicht ermittelt werden. Versuchen Sie es erneut.',
+    'Couldn’t delete your account. Nothing was changed.':
+      'Das Konto konnte nicht gelöscht werden. Es wurde nichts geändert.',
+    'Couldn’t change your email settings. Try again.':
+      'Ihre E-Mail-Einstellungen konnten nicht geändert werden. Versuchen Sie es erneut.',
     'Failed to end the session.': 'Die Sitzung konnte nicht beendet werden.',
     'Failed to delete watchlist': 'Die Watchlist konnte nicht gelöscht werden',
     'Failed to delete view': 'Die Ansicht konnte nicht gelöscht werden',
@@ -141,6 +226,9 @@ export const serverTexts: Pick<Translations, 'ServerTexts'> = {
     teams: ({ plan, limit }, { number, plural }) =>
       `Der Tarif ${plan} enthält ${limit === 0 ? 'keine Teams' : plural(limit, { one: 'ein Team', other: `bis zu ${number(limit)} Teams` })}.`,
     views: ({ limit }, { number }) => `Sie können bis zu ${number(limit)} Ansichten je Tabelle speichern.`,
+    snapshots: ({ limit }, { number }) => `Ihr Tarif umfasst bis zu ${number(limit)} gespeicherte Stände.`,
+    jobs: ({ limit }, { number }) => `Bis zu ${number(limit)} Ihrer Aufträge können gleichzeitig warten.`,
+    documents: ({ limit }, { number }) => `Sie können bis zu ${number(limit)} Notizbücher haben.`,
     accountViews: ({ limit }, { number }) => `Ein Konto kann bis zu ${number(limit)} Ansichten je Tabelle haben.`,
   },
 };

@@ -2,7 +2,7 @@ import { AccountBilling, AccountNotifications, AccountProfile, DisplayFields } f
 import { Heading, Page, Section, Stack, Text, useMessages } from '@fs/ui';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { appMessages } from '../../App.messages.ts';
-import { checkoutPath, plansPath, supportPath } from '../../addresses/appPaths.ts';
+import { plansPath, supportPath } from '../../addresses/appPaths.ts';
 import { useReachable } from '../../addresses/useReachable.ts';
 import { useDisplay } from '../../display/useDisplay.ts';
 import { accountQuery, marketPulsesQuery, saveAccountMutation, uploadAvatarMutation } from '../../queries/account.ts';
@@ -12,6 +12,8 @@ import { toLoadable } from '../../queries/toLoadable.ts';
 import { useServices } from '../../services.tsx';
 import { contentId } from '../../shell/contentId.ts';
 import { useHashFocus } from '../../shell/useHashFocus.ts';
+import { BillingSection } from './BillingSection.tsx';
+import { DataSection } from './DataSection.tsx';
 import { SecuritySection } from './SecuritySection.tsx';
 import { useChosenPlan } from './useChosenPlan.ts';
 
@@ -31,7 +33,7 @@ export function AccountScreen() {
   useHashFocus(!account.isPending && !pulses.isPending);
   const display = useDisplay();
   const chosen = useChosenPlan(account.data?.planID);
-  const canBuy = reachable(checkoutPath({ plan: '', price: '' })) !== undefined;
+  const canBuy = environment.payments !== 'support';
 
   return (
     <Page id={contentId}>
@@ -92,7 +94,12 @@ export function AccountScreen() {
               void account.refetch();
               void plan.refetch();
             }}
-          />
+          >
+            {canBuy && <BillingSection />}
+          </AccountBilling>
+        </div>
+        <div id="data">
+          <DataSection />
         </div>
         <Text size="small" tone="muted">
           {messages.version({ version: environment.version })}

@@ -2,8 +2,16 @@ import { PlanCards, PlanDifferences, PlanQuestions } from '@fs/account-widgets';
 import { planIds } from '@fs/api-contract';
 import { Page, Stack } from '@fs/ui';
 import { useQuery } from '@tanstack/react-query';
-import { checkoutPath, createTeamPath, planRequestPath, signUpPath, supportPath } from '../../addresses/appPaths.ts';
+import {
+  checkoutPath,
+  createTeamWithPath,
+  planRequestPath,
+  signUpPath,
+  supportPath,
+  upgradePath,
+} from '../../addresses/appPaths.ts';
 import { useReachable } from '../../addresses/useReachable.ts';
+import { billingQuery } from '../../queries/billing.ts';
 import { plansQuery } from '../../queries/plans.ts';
 import { accountsQuery } from '../../queries/teams.ts';
 import { toLoadable } from '../../queries/toLoadable.ts';
@@ -14,15 +22,16 @@ import { payerOf } from './payerOf.ts';
 
 /** The plans, for everyone. */
 export function PlansScreen() {
-  const { client } = useServices();
+  const { client, environment } = useServices();
   const { user } = useSessionState();
   const reachable = useReachable();
   const plans = useQuery(plansQuery(client));
-  const canBuy = reachable(checkoutPath({ plan: '', price: '' })) !== undefined;
+  const canBuy = environment.payments !== 'support';
   // The session's groups take precedence (decision AMB-167).
   const currentPlan = planIds.findLast((plan) => user?.groups.includes(plan));
   const email = user?.attributes.email.toLowerCase() ?? '';
   const accounts = useQuery({ ...accountsQuery(client, email), enabled: Boolean(user) });
+  const billing = useQuery({ ...billingQuery(client), enabled: Boolean(user) && canBuy });
   const payer = payerOf(accounts.data ?? [], { email, planID: currentPlan });
   const bought = canBuy ? 'upgrade' : 'request';
   return (
@@ -36,7 +45,11 @@ export function PlansScreen() {
             const { planId, priceId } = choice;
             if (!user) return reachable(planId === 'fuel-free' ? signUpPath(planId) : signUpPath(planId, choice));
             if (!canBuy) return reachable(planRequestPath(choice));
-            return reachable(planId === 'fuel-teams' ? createTeamPath : checkoutPath({ plan: planId, price: priceId }));
+            if (planId === 'fuel-teams')
+              return reachable(createTeamWithPath(choice)) ?? reachable(planRequestPath(choice));
+            // Who pays already changes the plan in the billing portal.
+            if (billing.data?.subscription || planId === 'fuel-free') return reachable(upgradePath);
+            return reachable(checkoutPath({ plan: planId, price: priceId }));
           }}
           payer={payer}
           supportHref={canBuy ? undefined : reachable(supportPath)}

@@ -8,12 +8,13 @@ import { appMessages } from '../../App.messages.ts';
 import {
   companiesPath,
   companyPath,
+  correctionsPath,
   createTeamPath,
   fundingPath,
   marketPath,
   personHref,
+  plansPath,
   reportPath,
-  upgradePath,
   wholeAddress,
 } from '../../addresses/appPaths.ts';
 import { useArticleHref } from '../../addresses/articleLinks.ts';
@@ -125,7 +126,8 @@ export function CompanyScreen() {
           lists={company && <CompanyLists company={company} />}
           placeHrefOf={samePlacePath}
           articleHrefOf={articleHref}
-          reportHref={company && reportPath(company.name)}
+          reportHref={company && reportPath(company)}
+          editHref={company && reachable(correctionsPath(company))}
           shareUrl={wholeAddress(companyPath(companyId))}
           onShareNotice={toasts.show}
           onFundingYearPress={(year) =>
@@ -146,7 +148,7 @@ export function CompanyScreen() {
           upgrade={
             hasCapability(user?.groups ?? [], 'advancedProfiles')
               ? undefined
-              : { upgradeHref: upgradePath, createTeamHref: reachable(createTeamPath) }
+              : { upgradeHref: plansPath, createTeamHref: reachable(createTeamPath) }
           }
           onRetry={(part) => void queries[part].refetch()}
         />

@@ -1,6 +1,6 @@
 import { lazyComponent, Page, Spinner, useMessages } from '@fs/ui';
 import { useParams, useRouter } from '@tanstack/react-router';
-import { Suspense, useEffect } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { appMessages } from '../../App.messages.ts';
 import { referralDetour } from '../../addresses/landing.ts';
 import { useSessionState, WithData } from '../../services.tsx';
@@ -14,12 +14,13 @@ export function ReferralScreen() {
   const messages = useMessages(appMessages);
   const { code = '' } = useParams({ strict: false });
   const { user } = useSessionState();
+  const [isWide, setWide] = useState(false);
   return (
-    <Page id={contentId} width="form">
+    <Page id={contentId} width={isWide ? 'content' : 'form'}>
       {user ? (
         <Suspense fallback={<Spinner label={messages.opening} />}>
           <WithData>
-            <ReferralOutcome code={code} />
+            <ReferralOutcome code={code} onWide={() => setWide(true)} />
           </WithData>
         </Suspense>
       ) : (

@@ -1,9 +1,9 @@
 import type { MarketProfile } from '@fs/api-contract';
 import { MarketArticles } from '@fs/research-widgets';
 import { Link, Text, useMessages } from '@fs/ui';
-import { useInfiniteQuery } from '@tanstack/react-query';
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { companyHref, marketPath } from '../../addresses/appPaths.ts';
-import { marketArticlesQuery } from '../../queries/markets.ts';
+import { earnedSourcesQuery, marketArticlesQuery } from '../../queries/markets.ts';
 import { toLoadable } from '../../queries/toLoadable.ts';
 import { useServices } from '../../services.tsx';
 import { MarketFrame } from './MarketFrame.tsx';
@@ -31,6 +31,7 @@ function Articles({ market, kind }: ArticlesProps) {
   const { articleHrefOf } = useMarketLinks();
   const query = useInfiniteQuery(marketArticlesQuery(client, market.id, kind));
   const isEarned = kind === 'earned';
+  const sources = useQuery({ ...earnedSourcesQuery(client, market.id), enabled: isEarned });
   return (
     <MarketArticles
       title={messages[`${kind}-content`]}
@@ -42,6 +43,7 @@ function Articles({ market, kind }: ArticlesProps) {
       }
       articles={toLoadable({ ...query, data: query.data?.pages.flat() })}
       isBySource={isEarned}
+      sources={sources.data}
       hasMore={query.hasNextPage}
       isLoadingMore={query.isFetchingNextPage}
       onShowMore={() => void query.fetchNextPage()}

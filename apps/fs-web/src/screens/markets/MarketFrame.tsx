@@ -9,6 +9,7 @@ import { type MarketPage, marketPagePath, marketPages, marketsPath, sectorPath }
 import { CallFailure } from '../../queries/CallFailure.ts';
 import { marketQuery } from '../../queries/markets.ts';
 import { toLoadable } from '../../queries/toLoadable.ts';
+import { visitQuery } from '../../queries/topics.ts';
 import { useServices, useSessionState } from '../../services.tsx';
 import { contentId } from '../../shell/contentId.ts';
 import { PageCrumbs } from '../../shell/PageCrumbs.tsx';
@@ -43,6 +44,10 @@ export function MarketFrame({ page, width, children }: MarketFrameProps) {
   );
   useCanonicalMarket(market, page);
   const follow = useMarketFollow();
+  const visit = useQuery({
+    ...visitQuery(client, `market:${market?.id ?? ''}`),
+    enabled: isSignedIn && market !== undefined,
+  });
 
   if (query.error instanceof CallFailure && query.error.reason === 'not-found') {
     return (
@@ -65,6 +70,7 @@ export function MarketFrame({ page, width, children }: MarketFrameProps) {
         <MarketHeader
           market={toLoadable(query)}
           follow={market && follow(market)}
+          seen={visit.data}
           onRetry={() => void query.refetch()}
         />
         {isSignedIn && (

@@ -1,5 +1,5 @@
 import { MarketSearch, MarketTiles, marketTableSearch, marketTableState } from '@fs/research-widgets';
-import { Page, Section, Stack, useMessages } from '@fs/ui';
+import { Page, Section, useMessages } from '@fs/ui';
 import { useQuery } from '@tanstack/react-query';
 import { appMessages } from '../../App.messages.ts';
 import { companyHref, marketPath } from '../../addresses/appPaths.ts';
@@ -41,27 +41,26 @@ export function MarketsScreen() {
   return (
     <Page id={contentId}>
       <Section title={messages.markets} level={1}>
-        <Stack gap="8">
-          <MarketTiles markets={toLoadable(featured)} hrefOf={marketPath} onRetry={() => void featured.refetch()} />
-          <div onScrollCapture={onScroll}>
-            <MarketSearch
-              query={text}
-              onQueryChange={(query) => setSearch({ ...search, query: query || undefined, page: undefined })}
-              closest={isNone ? (closest.data ?? []) : []}
-              markets={loadable}
-              {...shown}
-              state={state}
-              onStateChange={onStateChange}
-              hrefOf={marketPath}
-              {...(isSignedIn && { companyHrefOf: companyHref })}
-              hasInvestors={isSignedIn}
-              hasColumnTools
-              hasDensitySwitch
-              tools={isSignedIn && <SavedViews {...views} />}
-              {...(isSignedIn && { exportRows: exportedMarkets(client, text, state) })}
-            />
-          </div>
-        </Stack>
+        <div onScrollCapture={onScroll}>
+          <MarketSearch
+            query={text}
+            onQueryChange={(query) => setSearch({ ...search, query: query || undefined, page: undefined })}
+            closest={isNone ? (closest.data ?? []) : []}
+            markets={loadable}
+            {...shown}
+            state={state}
+            onStateChange={onStateChange}
+            hrefOf={marketPath}
+            {...(isSignedIn && { companyHrefOf: companyHref })}
+            hasInvestors={isSignedIn}
+            hasColumnTools
+            hasDensitySwitch
+            tools={isSignedIn && <SavedViews {...views} />}
+            {...(isSignedIn && { exportRows: exportedMarkets(client, text, state) })}
+          >
+            <MarketTiles markets={toLoadable(featured)} hrefOf={marketPath} onRetry={() => void featured.refetch()} />
+          </MarketSearch>
+        </div>
       </Section>
     </Page>
   );

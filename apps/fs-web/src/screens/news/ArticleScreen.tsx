@@ -25,6 +25,7 @@ import { usePageTitle } from '../../shell/usePageTitle.ts';
 import { useCompanyWay } from '../login/useCompanyWay.ts';
 import { MissingArticle } from './MissingArticle.tsx';
 import { newsMessages } from './news.messages.ts';
+import { useCountedRead } from './useCountedRead.ts';
 
 /** Lazy-loaded, because few users open the dialog. */
 const AddToList = lazyOverlay(async () => (await import('../feed/AddToList.tsx')).AddToList);
@@ -46,6 +47,7 @@ export function ArticleScreen() {
   const earned = useQuery({ ...earnedArticleQuery(client, earnedId ?? ''), enabled: earnedId !== undefined });
   const query = earnedId === undefined ? curated : earned;
   const article = query.data;
+  useCountedRead(article?.curated_article && !article.scheduled ? article.id : undefined);
   const [adding, setAdding] = useState<CompanyCard>();
   const path = article && articlePath(article);
   usePageTitle(article?.title, path);

@@ -12,6 +12,7 @@ import { toLoadable } from '../../queries/toLoadable.ts';
 import { useServices } from '../../services.tsx';
 import { contentId } from '../../shell/contentId.ts';
 import { useCompanyWay } from '../login/useCompanyWay.ts';
+import { useArticleActions } from './useArticleActions.tsx';
 import { useHiddenArticles } from './useHiddenArticles.ts';
 
 /** No stories. */
@@ -29,7 +30,8 @@ export function NewsScreen() {
   const articles = useQuery(newsPageQuery(client, category, page));
   const movers = useQuery(topMoversQuery(client, category));
   const articleHref = useArticleHref();
-  const { actionsOf, withoutHidden } = useHiddenArticles();
+  const hidden = useHiddenArticles();
+  const staff = useArticleActions();
   // A category that nobody configured has no news, rather than a failure.
   const isUnknown = isNotFound(articles.error);
 
@@ -41,8 +43,9 @@ export function NewsScreen() {
         category={category}
         categoryHrefOf={(slug) => (slug === null ? newsPath : newsCategoryPath(slug))}
         featured={isFront ? toLoadable(featured) : undefined}
-        articles={isUnknown ? ready(none) : withoutHidden(toLoadable({ ...articles, isPlaceholderData: false }))}
+        articles={isUnknown ? ready(none) : hidden.withoutHidden(toLoadable({ ...articles, isPlaceholderData: false }))}
         page={page}
+        isTurning={articles.isPlaceholderData}
         pageSize={limits.newsPage}
         onPageChange={(next) => setSearch({ ...search, page: String(next) }, { resetScroll: true })}
         movers={isNotFound(movers.error) ? ready({ as_of: null, movers: [] }) : toLoadable(movers)}
@@ -50,11 +53,12 @@ export function NewsScreen() {
         companyHrefOf={useCompanyWay()}
         shareUrlOf={useArticleShareUrl()}
         onShareNotice={toasts.show}
-        actionsOf={actionsOf}
+        actionsOf={(item) => ({ ...hidden.actionsOf(item), ...staff.actionsOf(item) })}
         onRetryFeatured={() => void featured.refetch()}
         onRetryArticles={() => void articles.refetch()}
         onRetryMovers={() => void movers.refetch()}
       />
+      {staff.overlay}
     </Page>
   );
 }

@@ -10,4 +10,6 @@ export const newsMessages = defineMessages('News', {
   keys: 'Article',
   next: 'Next article',
   previous: 'Previous article',
+  removed: ({ title }: { title: string }) => `Removed “${title}” from this page`,
+  undo: 'Undo',
 });

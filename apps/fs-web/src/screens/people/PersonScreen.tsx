@@ -4,7 +4,7 @@ import { Page, Stack, useMessages } from '@fs/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from '@tanstack/react-router';
 import { appMessages } from '../../App.messages.ts';
-import { companiesPath, companyHref, createTeamPath, personHref, upgradePath } from '../../addresses/appPaths.ts';
+import { companiesPath, companyHref, createTeamPath, personHref, plansPath } from '../../addresses/appPaths.ts';
 import { useArticleHref } from '../../addresses/articleLinks.ts';
 import { useReachable } from '../../addresses/useReachable.ts';
 import { CallFailure } from '../../queries/CallFailure.ts';
@@ -50,7 +50,7 @@ export function PersonScreen() {
             upgrade={
               hasCapability(user?.groups ?? [], 'advancedProfiles')
                 ? undefined
-                : { upgradeHref: upgradePath, createTeamHref: reachable(createTeamPath) }
+                : { upgradeHref: plansPath, createTeamHref: reachable(createTeamPath) }
             }
             onRetry={() => void person.refetch()}
           />

@@ -12,18 +12,18 @@ import { useQuery } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { appMessages } from '../../App.messages.ts';
-import { addCompanyPath, companyHref, marketPath, personHref, searchPath } from '../../addresses/appPaths.ts';
+import { companyHref, marketPath, personHref, searchPath, suggestCompanyPath } from '../../addresses/appPaths.ts';
 import { useArticleHref } from '../../addresses/articleLinks.ts';
-import { marketNamePath, placePath } from '../../addresses/linkPaths.ts';
 import { useAddressSearch } from '../../addresses/useAddressSearch.ts';
-import { exportedCompanies, exportedMarkets } from '../../queries/exports.ts';
-import { pageQuery } from '../../queries/rowSources.ts';
-import { companyRows, marketRows, quickSearchQuery } from '../../queries/searches.ts';
-import { toLoadable } from '../../queries/toLoadable.ts';
+import { exportedMarkets } from '../../queries/exports.ts';
+import { marketRows, quickSearchQuery } from '../../queries/searches.ts';
 import { useServices } from '../../services.tsx';
 import { contentId } from '../../shell/contentId.ts';
+import { companyPageSizes, marketPageSizes } from '../tables/pageSizes.ts';
 import { SavedViews } from '../tables/SavedViews.tsx';
+import { useCompanyTable } from '../tables/useCompanyTable.tsx';
 import { useTableAddress } from '../tables/useTableAddress.ts';
+import { useTableRows } from '../tables/useTableRows.ts';
 import { useSimilarSearches } from './useSimilarSearches.ts';
 
 /** Parameters of the search that a change of its tables keeps. */
@@ -47,6 +47,7 @@ export function SearchScreen() {
     read: companyTableState,
     write: companyTableSearch,
     keep,
+    pageSizes: companyPageSizes,
     opensFirst: false,
   });
   const marketTable = useTableAddress({
@@ -54,26 +55,30 @@ export function SearchScreen() {
     read: marketTableState,
     write: marketTableSearch,
     keep,
+    pageSizes: marketPageSizes,
     opensFirst: tab === 'markets',
   });
   // The tables share parameters of the address. The one in the hidden tab has its initial state.
-  const companyState = tab === 'companies' ? companyTable.state : companyTableState({});
-  const marketState = tab === 'markets' ? marketTable.state : marketTableState({});
-  const named = [{ field: 'name', op: 'contains', value: text }] as const;
-  const companies = useQuery({
-    ...pageQuery(companyRows(client, companyState, named), companyState),
-    enabled: isSearching && !(tab === 'companies' && companyTable.isPending),
+  const isCompanies = tab === 'companies';
+  const companyState = isCompanies ? companyTable.state : companyTableState({});
+  const marketState = isCompanies ? marketTableState({}) : marketTable.state;
+  const companies = useCompanyTable({
+    table: { ...companyTable, state: companyState, isPending: isCompanies && companyTable.isPending },
+    also: [{ field: 'name', op: 'contains', value: text }],
+    enabled: isSearching,
   });
-  const markets = useQuery({
-    ...pageQuery(marketRows(client, text, marketState), marketState),
-    enabled: isSearching && !(tab === 'markets' && marketTable.isPending),
+  const markets = useTableRows({
+    source: marketRows(client, text, marketState),
+    table: { ...marketTable, state: marketState, isPending: !isCompanies && marketTable.isPending },
+    pageSizes: marketPageSizes,
+    enabled: isSearching,
   });
   // People, who have no tab. The results are shown without them.
   const all = useQuery({ ...quickSearchQuery(client, text), placeholderData: undefined });
 
   // Opens the tab that has results, unless the user opened the empty one.
   const other = tab === 'companies' ? 'markets' : 'companies';
-  const counts = { companies: companies.data?.total, markets: markets.data?.total };
+  const counts = { companies: companies.total, markets: markets.found?.total };
   const hasFilters = Object.keys(companyState.filters).length > 0;
   const isElsewhere = isSearching && !hasFilters && counts[tab] === 0 && (counts[other] ?? 0) > 0 && opened !== text;
   useEffect(() => {
@@ -83,52 +88,40 @@ export function SearchScreen() {
   return (
     <Page id={contentId}>
       <Section title={messages.search} level={1}>
-        <SearchResults
-          query={text}
-          // Keeps the tab with its view, filters and sort order.
-          onQueryChange={(query) =>
-            setSearch({ ...search, query, page: undefined }, { state: true, resetScroll: true })
-          }
-          tab={tab}
-          onTabChange={(open) => {
-            setOpened(text);
-            void router.navigate({ href: searchPath(text, open) });
-          }}
-          similar={useSimilarSearches(text, counts.companies === 0 && counts.markets === 0)}
-          isSearching={isSearching}
-          suggestHref={addCompanyPath}
-          people={all.data && { people: all.data.person, count: all.data.counts.person, hrefOf: personHref }}
-          articles={all.data && { articles: all.data.article, count: all.data.counts.article, hrefOf: articleHref }}
-          companies={{
-            companies: toLoadable({ ...companies, isPlaceholderData: false }),
-            isRefreshing: companies.isFetching,
-            state: companyState,
-            onStateChange: companyTable.onStateChange,
-            hasColumnTools: true,
-            hasDensitySwitch: true,
-            hrefOf: companyHref,
-            marketHrefOf: marketNamePath,
-            placeHrefOf: placePath,
-            isSignedIn: true,
-            tools: <SavedViews {...companyTable.views} />,
-            exportRows: exportedCompanies(client, companyState, named),
-            onRetry: () => void companies.refetch(),
-          }}
-          markets={{
-            markets: toLoadable({ ...markets, isPlaceholderData: false }),
-            isRefreshing: markets.isFetching,
-            state: marketState,
-            onStateChange: marketTable.onStateChange,
-            hasColumnTools: true,
-            hasDensitySwitch: true,
-            hasInvestors: true,
-            exportRows: exportedMarkets(client, text, marketState),
-            tools: <SavedViews {...marketTable.views} />,
-            hrefOf: marketPath,
-            companyHrefOf: companyHref,
-            onRetry: () => void markets.refetch(),
-          }}
-        />
+        <div onScrollCapture={isCompanies ? companies.onScroll : markets.onScroll}>
+          <SearchResults
+            query={text}
+            // Keeps the tab with its view, filters and sort order.
+            onQueryChange={(query) =>
+              setSearch({ ...search, query, page: undefined }, { state: true, resetScroll: true })
+            }
+            tab={tab}
+            onTabChange={(open) => {
+              setOpened(text);
+              void router.navigate({ href: searchPath(text, open) });
+            }}
+            similar={useSimilarSearches(text, counts.companies === 0 && counts.markets === 0)}
+            isSearching={isSearching}
+            suggestHref={suggestCompanyPath(text)}
+            people={all.data && { people: all.data.person, count: all.data.counts.person, hrefOf: personHref }}
+            articles={all.data && { articles: all.data.article, count: all.data.counts.article, hrefOf: articleHref }}
+            companies={companies.props}
+            markets={{
+              markets: markets.loadable,
+              ...markets.shown,
+              state: marketState,
+              onStateChange: marketTable.onStateChange,
+              hasColumnTools: true,
+              hasDensitySwitch: true,
+              hasInvestors: true,
+              exportRows: exportedMarkets(client, text, marketState),
+              tools: <SavedViews {...marketTable.views} />,
+              hrefOf: marketPath,
+              companyHrefOf: companyHref,
+            }}
+          />
+        </div>
+        {isCompanies && companies.layers}
       </Section>
     </Page>
   );

@@ -2,7 +2,14 @@ import { readPlanOrder, SupportForm, SupportHelp } from '@fs/account-widgets';
 import { readPlanWish, readSignupPlan } from '@fs/account-widgets/login';
 import { Grid, Page } from '@fs/ui';
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { addCompanyPath, homePath, loginPath, notificationsPath, plansPath } from '../../addresses/appPaths.ts';
+import {
+  addCompanyPath,
+  homePath,
+  inquiryPaths,
+  loginPath,
+  notificationsPath,
+  plansPath,
+} from '../../addresses/appPaths.ts';
 import { useAddressSearch } from '../../addresses/useAddressSearch.ts';
 import { useReachable } from '../../addresses/useReachable.ts';
 import { submitFormMutation } from '../../queries/forms.ts';
@@ -31,7 +38,7 @@ export function SupportScreen() {
           initialName={`${given_name} ${family_name}`.trim()}
           initialEmail={email}
           initialSubject={search.subject}
-          onSend={(request) => send.mutate(request)}
+          onSend={(request) => send.mutate({ ...request, ...(search.company && { company: search.company }) })}
           isSending={send.isPending}
           failure={send.error?.message}
           sent={send.isSuccess ? { email: send.variables.email, id: send.data.id } : undefined}
@@ -45,6 +52,8 @@ export function SupportScreen() {
             watchlists: reachable(plansPath),
             company: reachable(addCompanyPath),
             emails: reachable(notificationsPath),
+            partnership: reachable(inquiryPaths['partnership-inquiry']),
+            investor: reachable(inquiryPaths['investor-inquiry']),
           }}
           without={environment.identity.google ? [] : ['google']}
           version={environment.version}

@@ -15,12 +15,13 @@ import { useMemo } from 'react';
 import { companyHref, personHref } from '../../addresses/appPaths.ts';
 import { marketNamePath, placeTextPath } from '../../addresses/linkPaths.ts';
 import { useAddressSearch } from '../../addresses/useAddressSearch.ts';
-import { exportedFundings } from '../../queries/exports.ts';
+import { exportedFundings, fundingSearch } from '../../queries/exports.ts';
 import { fundingRows, fundingTotalsQuery, lastFundingQuery } from '../../queries/searches.ts';
 import { toLoadable } from '../../queries/toLoadable.ts';
 import { useServices } from '../../services.tsx';
 import { CompareLayer } from '../compare/CompareLayer.tsx';
 import { useLookActions } from '../compare/useLookActions.ts';
+import { useSnapshots } from '../making/useSnapshots.ts';
 import { PeekLayer } from '../peek/PeekLayer.tsx';
 import { fundingPageSizes } from './pageSizes.ts';
 import { SavedViews } from './SavedViews.tsx';
@@ -84,6 +85,7 @@ export function FundingSearchTable({
   const totals = useQuery({ ...fundingTotalsQuery(client, state, conditions), enabled: !isPending });
   const isNone = period !== undefined && found?.total === 0;
   const exportRows = exportedFundings(client, state, conditions);
+  const snapshots = useSnapshots({ table: 'fundings', ...fundingSearch(state, conditions) });
   const selected = useSelectedCompanies({ rows, keyOf: idOf, companyOf, everyRow: exportRows });
   const lookActions = useLookActions(selected);
   const { action, dialog } = useListAction({ selected });
@@ -122,6 +124,7 @@ export function FundingSearchTable({
           onStateChange={onStateChange}
           tools={<SavedViews {...views} />}
           exportRows={exportRows}
+          snapshots={snapshots}
           selectionActions={[action, ...lookActions]}
           hasColumnTools
           hasFilterBar

@@ -1,4 +1,5 @@
 import { AuthWall } from '@fs/account-widgets';
+import { limits } from '@fs/api-contract';
 import { TopicExplorer } from '@fs/research-widgets';
 import { Page, useMessages } from '@fs/ui';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
@@ -17,7 +18,7 @@ import {
   topicArticlesQuery,
   topicHistoryQuery,
   topicSuggestionsQuery,
-  topicVisitQuery,
+  visitQuery,
 } from '../../queries/topics.ts';
 import { useFrameServices, useServices, useSessionState } from '../../services.tsx';
 import { contentId } from '../../shell/contentId.ts';
@@ -50,9 +51,9 @@ export function TopicsScreen() {
   const single = topics.length === 1 ? found.data?.topics[0]?.name : undefined;
   const isUseful = single !== undefined && (found.data?.count !== 0 || isFollowed({ kind: 'topic', id: single }));
   const topic = isUseful ? single : undefined;
-  const visit = useQuery({ ...topicVisitQuery(client, topic ?? ''), enabled: topic !== undefined });
+  const visit = useQuery({ ...visitQuery(client, `topic:${topic ?? ''}`), enabled: topic !== undefined });
   const subject = topic === undefined ? undefined : ({ kind: 'topic', id: topic } as const);
-  const isOffered = subject && isKnown && (isFollowed(subject) || canFollow('topic'));
+  const isOffered = subject && isKnown;
   const queries = { found, history, trending };
 
   return (
@@ -82,7 +83,15 @@ export function TopicsScreen() {
             />
           )
         }
-        follow={isOffered ? { isFollowed: isFollowed(subject), onChange: (next) => follow(subject, next) } : undefined}
+        follow={
+          isOffered
+            ? {
+                isFollowed: isFollowed(subject),
+                onChange: (next) => follow(subject, next),
+                limit: canFollow('topic') ? undefined : limits.followed,
+              }
+            : undefined
+        }
         seen={visit.data}
         topicsHrefOf={topicsPath}
         articleHrefOf={articleHrefOf}

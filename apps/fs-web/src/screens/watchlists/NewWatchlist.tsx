@@ -50,7 +50,8 @@ export function NewWatchlist({
 
   return (
     <WatchlistModal
-      isOpen={isOpen}
+      // A new list belongs to the active workspace, which must be known first.
+      isOpen={isOpen && (list !== undefined || !isPending)}
       onOpenChange={(next) => {
         setText('');
         setChosenCase(null);

@@ -18,6 +18,7 @@ import { noteLook, removeCompaniesMutation } from '../../queries/watchlistChange
 import { companiesSeen, untilAsked, watchlistPartQueries, watchlistRows } from '../../queries/watchlists.ts';
 import { useServices } from '../../services.tsx';
 import { useLookActions } from '../compare/useLookActions.ts';
+import { useSnapshots } from '../making/useSnapshots.ts';
 import { PeekLayer } from '../peek/PeekLayer.tsx';
 import { watchlistPageSizes } from '../tables/pageSizes.ts';
 import { SavedViews } from '../tables/SavedViews.tsx';
@@ -79,6 +80,7 @@ export function WatchlistContents({ list, isReadOnly, isSeenKnown, counts, onAdd
     socials: useQuery({ ...asked.socials, ...isOpen('socials') }),
   };
   const exportRows = exportedWatchlist(client, list.id, table.state);
+  const snapshots = useSnapshots({ table: 'watchlistCompanies', listId: list.id, ...companiesSeen(table.state) });
   const selected = useSelectedCompanies({ rows, keyOf: idOf, companyOf: itself, everyRow: exportRows });
   const lookActions = useLookActions(selected);
   const { action, dialog } = useListAction({ selected, exceptId: list.id });
@@ -109,6 +111,7 @@ export function WatchlistContents({ list, isReadOnly, isSeenKnown, counts, onAdd
               }),
             selectionActions: [action, ...lookActions],
             exportRows,
+            snapshots,
             fileName: list.name,
           }}
           updates={toLoadable(parts.updates)}

@@ -16,6 +16,7 @@ import {
   Text,
   useMessages,
 } from '@fs/ui';
+import type { ReactNode } from 'react';
 import { usePlanLimits } from '../../plans/PlanCards/usePlanLimits.ts';
 import type { PlanOrder } from '../../plans/planOrder.ts';
 import { accountBillingMessages } from './AccountBilling.messages.ts';
@@ -41,17 +42,21 @@ export interface AccountBillingProps {
   supportHref?: string;
   /** Called when the user retries after a failure. */
   onRetry?: () => void;
+  /** What the account pays, such as `BillingDetails`. Default: the plan alone. */
+  children?: ReactNode;
 }
 
 /** The account's plan, with links to other plans (decision AMB-189). */
-export function AccountBilling({ plan, chosen, plansHref, supportHref, onRetry }: AccountBillingProps) {
+export function AccountBilling({ plan, chosen, plansHref, supportHref, onRetry, children }: AccountBillingProps) {
   const messages = useMessages(accountBillingMessages);
   return (
     <Section title={messages.title}>
       {chosen && <Chosen {...chosen} />}
-      <LoadableView of={plan} onRetry={onRetry} skeleton={<Skeleton width="half" size="title" />}>
-        {(known) => <PlanFacts plan={known} />}
-      </LoadableView>
+      {children || (
+        <LoadableView of={plan} onRetry={onRetry} skeleton={<Skeleton width="half" size="title" />}>
+          {(known) => <PlanFacts plan={known} />}
+        </LoadableView>
+      )}
       <Inline gap="4">
         <LinkButton href={plansHref}>{messages.plans}</LinkButton>
         {supportHref !== undefined && (

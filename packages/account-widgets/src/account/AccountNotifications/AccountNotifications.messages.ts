@@ -7,5 +7,12 @@ export const accountNotificationsMessages = defineMessages('AccountNotifications
   noPulses: 'No Market Pulse lists are available right now.',
   watchlists: 'Watchlist news emails',
   watchlistsHint: 'You can also turn these off for individual watchlists.',
+  frequency: 'How often',
+  daily: 'Every morning, if there is news',
+  weekly: 'On Mondays, for the week',
+  notices: 'Notice emails',
+  noticesHint: 'Invitations, payments, and files that are ready. They’re always in the header, too.',
+  paused: 'Pause these emails',
+  pausedHint: 'No news and no notices are mailed until you clear this. Codes and security emails still come.',
   save: 'Save notifications',
 });

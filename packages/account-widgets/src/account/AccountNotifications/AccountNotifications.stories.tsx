@@ -9,11 +9,19 @@ const pulses = [
   { slug: 'logistics', label: 'Logistics', order: 3 },
 ];
 
+const chosen = {
+  market_pulses: [] as string[],
+  watchlist_emails: true,
+  notice_emails: true,
+  mail_frequency: 'daily',
+  mail_paused: false,
+} as const;
+
 const meta = {
   title: 'Account/AccountNotifications',
   component: AccountNotifications,
   args: {
-    choices: ready({ pulses, chosen: { market_pulses: ['fintech', 'gone'], watchlist_emails: true } }),
+    choices: ready({ pulses, chosen: { ...chosen, market_pulses: ['fintech', 'gone'] } }),
     onSave: fn(),
     onRetry: fn(),
   },
@@ -24,26 +32,33 @@ type Story = StoryObj<typeof meta>;
 
 export const Ready: Story = {
   tags: ['dark', 'rtl', 'narrow'],
+  parameters: { requirements: ['XSETTINGS-006'] },
   play: async ({ canvas, args }) => {
     await expect(canvas.getByRole('checkbox', { name: 'Fintech' })).toBeChecked();
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Climate' }));
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Watchlist news emails' }));
+    await userEvent.click(canvas.getByRole('radio', { name: 'On Mondays, for the week' }));
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Notice emails' }));
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Pause these emails' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Save notifications' }));
     // A list that no longer exists is not sent again.
     await expect(args.onSave).toHaveBeenCalledWith({
       market_pulses: ['climate', 'fintech'],
       watchlist_emails: false,
+      mail_frequency: 'weekly',
+      notice_emails: false,
+      mail_paused: true,
     });
   },
 };
 
 export const NoLists: Story = {
-  args: { choices: ready({ pulses: [], chosen: { market_pulses: [], watchlist_emails: false } }) },
+  args: { choices: ready({ pulses: [], chosen: { ...chosen, market_pulses: [], watchlist_emails: false } }) },
   play: async ({ canvas, args }) => {
     await expect(canvas.getByText('No Market Pulse lists are available right now.')).toBeVisible();
-    await userEvent.click(canvas.getByRole('checkbox'));
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Watchlist news emails' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Save notifications' }));
-    await expect(args.onSave).toHaveBeenCalledWith({ market_pulses: [], watchlist_emails: true });
+    await expect(args.onSave).toHaveBeenCalledWith({ ...chosen, market_pulses: [], watchlist_emails: true });
   },
 };
 

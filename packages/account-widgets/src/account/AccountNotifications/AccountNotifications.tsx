@@ -1,10 +1,13 @@
 'use client';
 import type { MarketPulse, UserAccount } from '@fs/api-contract';
-import { Button, Checkbox, Form, type Loadable, LoadableView, Section, Stack, useMessages } from '@fs/ui';
+import { Button, Checkbox, Form, type Loadable, LoadableView, RadioGroup, Section, Stack, useMessages } from '@fs/ui';
 import { PulseChoice, PulseChoiceSkeleton } from '../../internal/PulseChoice.tsx';
 import { accountNotificationsMessages } from './AccountNotifications.messages.ts';
 
-export type NotificationChoice = Pick<UserAccount, 'market_pulses' | 'watchlist_emails'>;
+export type NotificationChoice = Pick<
+  UserAccount,
+  'market_pulses' | 'watchlist_emails' | 'notice_emails' | 'mail_frequency' | 'mail_paused'
+>;
 
 export interface AccountNotificationsProps {
   /** All Market Pulse lists in order, and the user's choices. */
@@ -35,6 +38,9 @@ export function AccountNotifications({ choices, onSave, isSaving, failure, onRet
               onSave({
                 market_pulses: pulses.map(({ slug }) => slug).filter((slug) => checked.includes(slug)),
                 watchlist_emails: data.has('watchlist_emails'),
+                mail_frequency: data.get('mail_frequency') === 'weekly' ? 'weekly' : 'daily',
+                notice_emails: data.has('notice_emails'),
+                mail_paused: data.has('mail_paused'),
               });
             }}
           >
@@ -51,6 +57,27 @@ export function AccountNotifications({ choices, onSave, isSaving, failure, onRet
               description={messages.watchlistsHint}
               name="watchlist_emails"
               defaultSelected={chosen.watchlist_emails}
+            />
+            <RadioGroup
+              label={messages.frequency}
+              name="mail_frequency"
+              options={[
+                { id: 'daily', label: messages.daily },
+                { id: 'weekly', label: messages.weekly },
+              ]}
+              defaultValue={chosen.mail_frequency}
+            />
+            <Checkbox
+              label={messages.notices}
+              description={messages.noticesHint}
+              name="notice_emails"
+              defaultSelected={chosen.notice_emails}
+            />
+            <Checkbox
+              label={messages.paused}
+              description={messages.pausedHint}
+              name="mail_paused"
+              defaultSelected={chosen.mail_paused}
             />
             <Stack direction="row">
               <Button type="submit">{messages.save}</Button>

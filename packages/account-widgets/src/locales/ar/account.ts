@@ -4,8 +4,47 @@ import { periods, seatAsObject } from './nouns.ts';
 
 export const account: Pick<
   Translations,
-  'AccountBilling' | 'AccountNotifications' | 'AccountProfile' | 'AccountSecurity'
+  'AccountBilling' | 'BillingDetails' | 'AccountData' | 'AccountNotifications' | 'AccountProfile' | 'AccountSecurity'
 > = {
+  BillingDetails: {
+    plan: 'الخطة',
+    grantedBy: ({ kind, name }) => {
+      if (kind === 'organization') return `تأتي مع ${isolated(name ?? 'مؤسستك')}`;
+      if (kind === 'referral') return name === null ? 'أشهر مجانية بإحالة' : `أشهر مجانية من ${isolated(name)}`;
+      if (kind === 'payment') return 'مدفوعة بالبطاقة';
+      return kind === 'staff' ? 'أعدّها الدعم' : '';
+    },
+    seats: 'المقاعد',
+    seatsUsed: ({ used, seats }, { number }) => `${number(used)} من ${number(seats)} مستخدمة`,
+    renews: 'التجديد',
+    renewal: ({ cents, day, period }, { hundredths, shortDay }) => {
+      const per = period === 'year' ? ' سنويًا' : ' شهريًا';
+      return `${shortDay(day)} بسعر ${isolated(`$${hundredths(cents / 100)}`)}${period === null ? '' : per}`;
+    },
+    addCard: ({ day }, { shortDay }) =>
+      `أضف بطاقة في بوابة الفوترة قبل ${shortDay(day)}. ومن دونها تنتهي الخطة عندها ولا يُحتسب شيء.`,
+    ends: ({ day }, { shortDay }) => `أُلغيت خطتك. يعمل كل شيء حتى ${shortDay(day)}، ولا يُحذف شيء عندها.`,
+    paymentFailed: ({ day }, { shortDay }) =>
+      `تعذّر الدفع في ${shortDay(day)}. استخدم بطاقة أخرى في بوابة الفوترة للاحتفاظ بالخطة.`,
+    readOnly: ({ day }, { shortDay }) => `تعذّر الدفع في ${shortDay(day)}. القوائم للقراءة فقط حتى يُعالج ذلك.`,
+    ended: 'انتهت الخطة. القوائم للقراءة فقط حتى تُجدَّد.',
+    pending: 'لم تُدفع قيمة مساحة العمل هذه بعد. لم يُحتسب أي مبلغ.',
+    finish: 'إتمام الدفع',
+    open: ({ plan }) => `لم تُتمّ دفع خطة ${isolated(plan)}. لم يُحتسب أي مبلغ.`,
+    portal: 'فتح بوابة الفوترة',
+    fix: 'معالجة الدفع',
+    failed: 'تعذّر فتح صفحة الدفع',
+    invoices: 'الفواتير',
+    noInvoices: 'لا فواتير بعد',
+    invoice: ({ day, description, cents, tax, taxLabel }, { hundredths, shortDay }) => {
+      const included = taxLabel === null ? '' : ` منها ${isolated(`${taxLabel} $${hundredths(tax / 100)}`)}`;
+      return `${shortDay(day)}: ${isolated(description)}، ${isolated(`$${hundredths(cents / 100)}`)}${included}`;
+    },
+    paid: 'مدفوعة',
+    unpaid: 'غير مدفوعة',
+    canceled: 'ملغاة',
+    view: 'عرض الفاتورة',
+  },
   AccountBilling: {
     title: 'الفوترة',
     plan: 'الخطة',
@@ -21,6 +60,30 @@ export const account: Pick<
     toChange: 'لتغيير خطتك، تواصل مع الدعم.',
     support: 'التواصل مع الدعم',
   },
+  AccountData: {
+    title: 'بياناتك',
+    download: 'تنزيل البيانات',
+    downloadText: 'كل ما نحفظه عنك في ملف JSON واحد.',
+    remove: 'حذف الحساب',
+    removeText: 'سترى أولًا ما يحدث لقوائمك ومؤسساتك.',
+    dialog: 'حذف الحساب؟',
+    handedOn: ({ count }, { number }) => `قوائم متابعة يمكن لآخرين تعديلها وتنتقل إليهم: ${number(count)}.`,
+    deleted: ({ count, shared }, { number }) =>
+      `قوائم متابعة تُحذف: ${number(count)}${shared > 0 ? `، منها ظاهرة لآخرين: ${number(shared)}` : ''}.`,
+    others: 'يُحذف ملفك وإعداداتك وطرق العرض والإشعارات، ولا يمكن التراجع عن ذلك.',
+    organization: ({ name, members, lists }, { number }) =>
+      `حذف \u2068${name}\u2069 (أشخاص آخرون: ${number(members)}، قوائم متابعة: ${number(lists)})`,
+    organizations: 'مؤسسات تملكها وحدك',
+    organizationsHint: 'للاحتفاظ بإحداها، سلّمها أولًا إلى شخص آخر.',
+    paying: ({ names }, { list }) => `ألغِ أولًا خطة \u2068${list(names, 'and')}\u2069.`,
+    password: 'كلمة المرور',
+    passwordHint: 'ليست لديك؟ عيّن واحدة من صفحة تسجيل الدخول عبر «إعادة تعيين كلمة المرور».',
+    passwordMissing: 'أدخل كلمة المرور.',
+    organizationMissing: 'أكّد كل مؤسسة، أو سلّمها أولًا.',
+    next: 'التالي',
+    cancel: 'إلغاء',
+    toWorkspaces: 'فتح مساحات العمل',
+  },
   AccountNotifications: {
     title: 'الإشعارات',
     pulses: 'نبض السوق',
@@ -28,6 +91,13 @@ export const account: Pick<
     noPulses: 'لا توجد قوائم «نبض السوق» متاحة حاليًا.',
     watchlists: 'رسائل أخبار قوائم المتابعة',
     watchlistsHint: 'يمكنك أيضًا إيقافها لكل قائمة على حدة.',
+    frequency: 'كم مرة',
+    daily: 'كل صباح عند وجود جديد',
+    weekly: 'كل يوم اثنين عن الأسبوع',
+    notices: 'الإشعارات بالبريد',
+    noticesHint: 'الدعوات والمدفوعات والملفات الجاهزة. وهي دائمًا في أعلى الصفحة أيضًا.',
+    paused: 'إيقاف هذه الرسائل مؤقتًا',
+    pausedHint: 'لا تُرسل الأخبار والإشعارات حتى تلغي هذا الخيار. تصل الرموز ورسائل الأمان دائمًا.',
     save: 'حفظ الإشعارات',
   },
   AccountProfile: {

@@ -22,8 +22,76 @@ const descriptions: Readonly<Record<PlanId, string>> = {
 
 export const plans: Pick<
   Translations,
-  'MarketingPanel' | 'PlanCards' | 'PlanDifferences' | 'PlanQuestions' | 'ReferralOffer'
+  | 'Checkout'
+  | 'CheckoutConfirmation'
+  | 'CheckoutProblem'
+  | 'MarketingPanel'
+  | 'PlanCards'
+  | 'PlanDifferences'
+  | 'PlanQuestions'
+  | 'ReferralOffer'
 > = {
+  Checkout: {
+    title: 'راجع خطتك',
+    plans: 'مقارنة الخطط',
+    plan: 'الخطة',
+    for: 'لصالح',
+    billing: 'الفوترة',
+    monthly: 'شهرية',
+    yearly: 'سنوية',
+    seats: 'المقاعد',
+    seatsText: ({ included, amount, period }, formats) =>
+      `تشمل ${counted(included, seatAsObject, formats)}. كل مقعد إضافي بسعر ${isolated(`$${formats.number(amount)}`)} ${period === 'year' ? 'سنويًا' : 'شهريًا'}.`,
+    free: ({ months }, formats) => counted(months, freeMonth, formats),
+    invited: ({ name }) => `بدعوة من ${isolated(name)}`,
+    today: 'الإجمالي اليوم',
+    dollars: ({ amount }, { hundredths }) => `$${hundredths(amount)}`,
+    renews: ({ amount, day, period }, { hundredths, shortDay }) =>
+      `تتجدد في ${shortDay(day)} بسعر ${isolated(`$${hundredths(amount)}`)} ${period === 'year' ? 'سنويًا' : 'شهريًا'}.`,
+    cancel: ({ day }, { shortDay }) => `ألغِ قبل ${shortDay(day)} كي لا تدفع المزيد. ويعمل كل شيء حتى ذلك اليوم.`,
+    freeThen: ({ amount, day, period }, { hundredths, shortDay }) =>
+      `ثم ${isolated(`$${hundredths(amount)}`)} ${period === 'year' ? 'سنويًا' : 'شهريًا'} بدءًا من ${shortDay(day)}`,
+    noCard: ({ day }, { shortDay }) =>
+      `لا حاجة إلى بطاقة الآن. ومن دونها في ${shortDay(day)} تنتهي الخطة ولا يُحتسب شيء.`,
+    tax: 'الأسعار تشمل الضريبة، وتظهر في فواتيرك.',
+    test: 'هذا دفع تجريبي. لا يُحتسب أي مبلغ.',
+    pay: 'المتابعة إلى الدفع',
+    startFree: ({ months }, formats) => `ابدأ ${counted(months, freeMonth, formats)}`,
+    canceled: 'ألغيت الدفع. لم يُحتسب أي مبلغ، وما زال طلبك هنا.',
+    declined: 'رُفضت بطاقتك. لم يُحتسب أي مبلغ. تابع إلى الدفع واستخدم بطاقة أخرى.',
+    failed: 'تعذّر تحديث معلومات الخطة.',
+    contact: 'يُرجى التواصل مع الدعم.',
+    support: 'التواصل مع الدعم',
+  },
+  CheckoutConfirmation: {
+    confirming: 'جارٍ تأكيد الدفع',
+    confirmingText: 'يستغرق ذلك بضع ثوانٍ. يُرجى عدم الدفع مرة أخرى.',
+    paid: ({ plan }) => `خطتك الآن ${isolated(plan)}`,
+    paidText: 'كل ما تشمله خطتك يعمل من الآن.',
+    goOn: 'متابعة',
+    late: 'لم يُؤكَّد دفعك بعد',
+    lateText: 'لن يُحتسب المبلغ مرتين. تبدأ خطتك فور تأكيد الدفع، حتى من دون هذه الصفحة.',
+    checkAgain: 'التحقق مرة أخرى',
+    unpaid: 'لم يكتمل هذا الدفع',
+    unpaidText: 'لم يُحتسب أي مبلغ. اختر خطة للبدء من جديد.',
+    plans: 'مقارنة الخطط',
+    failed: 'تعذّر تحديث معلومات الخطة.',
+    contact: 'يُرجى التواصل مع الدعم.',
+    support: 'التواصل مع الدعم',
+  },
+  CheckoutProblem: {
+    invalidPlan: ({ id }) => `خطة غير صالحة: ${isolated(id)}`,
+    invalidReferral: ({ id }) => `إحالة غير صالحة: ${isolated(id)}`,
+    nothingChanged: 'لم يتغير شيء ولم يُحتسب أي مبلغ.',
+    paying: ({ name }) => `لدى ${isolated(name)} خطة بالفعل.`,
+    payingText: 'غيّرها في بوابة الفوترة، فالخطة الثانية تُحتسب مرتين.',
+    own: 'لا يمكنك استخدام رمز الإحالة الخاص بك.',
+    ownText: 'شاركه مع الآخرين. ويمكنك اختيار خطة بنفسك.',
+    used: 'استخدمت رمز إحالة من قبل.',
+    usedText: 'يمكن أن يبدأ الحساب برمز واحد فقط. ويمكنك اختيار خطة بنفسك.',
+    plans: 'مقارنة الخطط',
+    toBilling: 'فتح الفوترة',
+  },
   MarketingPanel: {
     welcome: 'فكّر على المدى البعيد.',
     welcomeLead: 'ابحث في الشركات والأسواق والتمويل في مكان واحد، وشارك ما تجده مع فريقك.',
@@ -107,11 +175,11 @@ export const plans: Pick<
     title: 'أسئلة عن الخطط',
     renewal: 'هل تتجدد الخطة المدفوعة تلقائيًا، وكيف ألغيها؟',
     renewalAnswer:
-      'يُعدّ فريق الدعم الخطط المدفوعة ويتفق معك على السعر والمدة والدفعة الأولى. لن يُحصَّل أي مبلغ قبل ذلك. للإلغاء، راسل فريق الدعم.',
+      'نعم، كل شهر أو كل سنة. ترى اليوم والمبلغ قبل الدفع. ويمكنك الإلغاء في بوابة الفوترة في أي وقت: يعمل كل شيء حتى نهاية المدة المدفوعة.',
     cancel: 'ماذا يحدث لقوائم متابعتي إذا عدت إلى خطة Free؟',
     cancelAnswer: 'تحتفظ بها كلها ويمكنك الاطلاع عليها. لا يمكنك إنشاء قوائم جديدة إلى أن يقل عددها عما تسمح به خطتك.',
     tax: 'هل تشمل الأسعار ضريبة القيمة المضافة أو ضريبة المبيعات؟',
-    taxAnswer: 'لا. الأسعار بالدولار الأمريكي دون ضرائب. ترى ما ينطبق عليك قبل أن تدفع.',
+    taxAnswer: 'نعم. الأسعار بالدولار الأمريكي شاملةً الضريبة، فتدفع ما تراه. وتُظهر فواتيرك الضريبة.',
     seats: 'كيف تعمل المقاعد؟',
     seatsAnswer:
       'تضم مساحة عمل Teams 5 مقاعد أو أكثر. يضيف كل مقعد زائد على المقاعد المشمولة السعر المذكور في البطاقة، ويتغير المجموع مع اختيارك.',

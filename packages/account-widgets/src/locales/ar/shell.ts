@@ -31,6 +31,7 @@ export const shell: Pick<
   | 'LandingPage'
   | 'MessagesPopover'
   | 'Navigation'
+  | 'Notices'
   | 'PhoneBar'
   | 'StatusPage'
 > = {
@@ -60,6 +61,8 @@ export const shell: Pick<
     withNews: 'فيها جديد',
     newCount: ({ count }, { number }) => (count > 99 ? `${number(99)}+` : number(count)),
     newItems: ({ count }, { number }) => `الجديد: ${number(count)}`,
+    workspace: 'مساحة العمل',
+    inUse: 'قيد الاستخدام',
     signedInAs: ({ email }) => `سجّلت الدخول باسم ${isolated(email)}`,
     logOut: 'تسجيل الخروج',
   },
@@ -131,6 +134,30 @@ export const shell: Pick<
     noMessage: 'لا توجد رسائل بعد',
   },
   Navigation: navigation,
+  Notices: {
+    title: 'الإشعارات',
+    unread: 'غير مقروء',
+    readAll: 'تعليم الكل كمقروء',
+    more: 'عرض الإشعارات الأقدم',
+    'export-ready': ({ name }) => `الملف «${name}» جاهز للتنزيل`,
+    invitation: ({ from, account }) => `دعاك \u2068${from}\u2069 إلى \u2068${account}\u2069`,
+    'invitation-accepted': ({ email, account }) => `انضم \u2068${email}\u2069 إلى \u2068${account}\u2069`,
+    'added-to-team': ({ team, account }) => `أُضفت إلى الفريق \u2068${team}\u2069 في \u2068${account}\u2069`,
+    'removed-from-account': ({ account }) => `أُزلت من \u2068${account}\u2069`,
+    'ownership-received': ({ from, account }) => `جعلك \u2068${from}\u2069 مالكًا لـ \u2068${account}\u2069`,
+    'list-shared': ({ from, list }) => `شارك \u2068${from}\u2069 معك قائمة المتابعة «${list}»`,
+    'payment-failed': ({ account }) => `فشل الدفع لـ \u2068${account}\u2069`,
+    'plan-changed': ({ account, plan }) => `خطة \u2068${account}\u2069 الآن هي \u2068${plan}\u2069`,
+    'plan-ends': ({ account, endsOn }, { day }) => `تنتهي خطة \u2068${account}\u2069 في ${day(endsOn)}`,
+    'lists-read-only': ({ account, count }, { number, plural }) =>
+      `تجاوز \u2068${account}\u2069 خطته: ${plural(Number(count), {
+        one: 'قائمة متابعة واحدة للقراءة فقط',
+        two: 'قائمتا متابعة للقراءة فقط',
+        few: `${number(Number(count))} قوائم متابعة للقراءة فقط`,
+        other: `${number(Number(count))} قائمة متابعة للقراءة فقط`,
+      })}`,
+    'referral-used': ({ account, code }) => `انضم شخص برمز الإحالة \u2068${code}\u2069 الخاص بـ \u2068${account}\u2069`,
+  },
   PhoneBar: {
     label: 'تنقل سريع',
     home: 'الرئيسية',

@@ -4,7 +4,35 @@ import { periods, seatAsObject } from './nouns.ts';
 
 const billed = { month: 'شهرية', year: 'سنوية' } as const;
 
-export const support: Pick<Translations, 'MarketPulseForm' | 'SuggestCompanyForm' | 'SupportForm' | 'SupportHelp'> = {
+export const support: Pick<
+  Translations,
+  'InquiryForm' | 'MarketPulseForm' | 'SuggestCompanyForm' | 'SupportForm' | 'SupportHelp'
+> = {
+  InquiryForm: {
+    investorTitle: 'استفسار المستثمرين',
+    investorLead: 'اسألنا عن الاستثمار في Foresight أو عن استخدامه في شركتك.',
+    partnershipTitle: 'استفسار الشراكة',
+    partnershipLead: 'أخبرنا من أنت وما الذي يمكننا فعله معًا.',
+    signUpTitle: 'طلب حساب',
+    signUpLead: 'أخبرنا بما تريد البحث عنه. سنساعدك على البدء.',
+    signUpAlone: 'يمكنك أيضًا إنشاء حساب مجاني بنفسك.',
+    signUp: 'إنشاء حساب',
+    name: 'الاسم',
+    nameMissing: 'أدخل اسمك.',
+    email: 'البريد الإلكتروني',
+    emailHint: 'سنرد على هذا العنوان.',
+    emailMissing: 'أدخل عنوان بريدك الإلكتروني.',
+    company: 'الشركة',
+    companyMissing: 'أدخل اسم شركتك.',
+    message: 'الرسالة',
+    messageMissing: 'اكتب رسالتك.',
+    send: 'إرسال الاستفسار',
+    thanks: 'أُرسل الاستفسار',
+    thanksText: ({ email }) => `سنرد على ${isolated(email)}.`,
+    reference: ({ id }) => `الرقم المرجعي: ${isolated(id)}`,
+    again: 'كتابة استفسار آخر',
+    home: 'الانتقال إلى الصفحة الرئيسية',
+  },
   MarketPulseForm: {
     title: 'اختر نشرات «نبض السوق»',
     lead: 'تصلك أخبار الأسواق التي تختارها بالبريد الإلكتروني. يمكنك تغيير هذا في أي وقت.',
@@ -22,6 +50,8 @@ export const support: Pick<Translations, 'MarketPulseForm' | 'SuggestCompanyForm
     website: 'الموقع الإلكتروني',
     websiteMissing: 'أدخل الموقع الإلكتروني للشركة.',
     websiteInvalid: 'أدخل عنوان موقع مثل company.com.',
+    known: ({ name }) => `لدى ${isolated(name)} هذا الموقع، وهي موجودة هنا بالفعل.`,
+    openProfile: 'فتح الملف',
     reason: 'السبب',
     reasonHint: 'اختياري: لماذا ينبغي أن تكون الشركة هنا.',
     send: 'إرسال الاقتراح',
@@ -67,6 +97,12 @@ export const support: Pick<Translations, 'MarketPulseForm' | 'SuggestCompanyForm
     companyQuestion: 'هناك شركة ناقصة',
     companyAnswer: 'اقترحها مع اسمها وموقعها الإلكتروني.',
     companyWay: 'اقتراح شركة',
+    partnershipQuestion: 'أريد العمل مع Foresight',
+    partnershipAnswer: 'أخبرنا من أنت وما الذي يمكننا فعله معًا.',
+    partnershipWay: 'استفسار الشراكة',
+    investorQuestion: 'أنا مستثمر',
+    investorAnswer: 'اسألنا عن الاستثمار أو عن استخدام Foresight في شركتك.',
+    investorWay: 'استفسار المستثمرين',
     emailsQuestion: 'كيف أختار رسائل البريد الإلكتروني التي تصلني؟',
     emailsAnswer: 'انتقل إلى الإعدادات ثم الإشعارات لتختار قوائم «نبض السوق» ورسائل قوائم المتابعة.',
     emailsWay: 'اختيار الرسائل',

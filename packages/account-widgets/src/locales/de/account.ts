@@ -2,8 +2,50 @@ import type { Translations } from '../Translations.ts';
 
 export const account: Pick<
   Translations,
-  'AccountBilling' | 'AccountNotifications' | 'AccountProfile' | 'AccountSecurity'
+  'AccountBilling' | 'BillingDetails' | 'AccountData' | 'AccountNotifications' | 'AccountProfile' | 'AccountSecurity'
 > = {
+  BillingDetails: {
+    plan: 'Tarif',
+    grantedBy: ({ kind, name }) => {
+      if (kind === 'organization') return `Gehört zu ${name ?? 'Ihrer Organisation'}`;
+      if (kind === 'referral')
+        return name === null ? 'Kostenlose Monate durch eine Empfehlung' : `Kostenlose Monate von ${name}`;
+      if (kind === 'payment') return 'Mit Karte bezahlt';
+      return kind === 'staff' ? 'Vom Support eingerichtet' : '';
+    },
+    seats: 'Plätze',
+    seatsUsed: ({ used, seats }, { number }) => `${number(used)} von ${number(seats)} belegt`,
+    renews: 'Verlängerung',
+    renewal: ({ cents, day, period }, { hundredths, shortDay }) => {
+      const per = period === 'year' ? ' pro Jahr' : ' pro Monat';
+      return `${shortDay(day)} für $${hundredths(cents / 100)}${period === null ? '' : per}`;
+    },
+    addCard: ({ day }, { shortDay }) =>
+      `Hinterlegen Sie bis ${shortDay(day)} im Abrechnungsportal eine Karte. Ohne Karte endet der Tarif dann, und nichts wird berechnet.`,
+    ends: ({ day }, { shortDay }) =>
+      `Ihr Tarif ist gekündigt. Bis ${shortDay(day)} funktioniert alles, und auch dann wird nichts gelöscht.`,
+    paymentFailed: ({ day }, { shortDay }) =>
+      `Die Zahlung am ${shortDay(day)} ist fehlgeschlagen. Nehmen Sie im Abrechnungsportal eine andere Karte, um den Tarif zu behalten.`,
+    readOnly: ({ day }, { shortDay }) =>
+      `Die Zahlung am ${shortDay(day)} ist fehlgeschlagen. Bis das behoben ist, lassen sich Listen nur lesen.`,
+    ended: 'Der Tarif ist beendet. Bis er erneuert wird, lassen sich Listen nur lesen.',
+    pending: 'Dieser Workspace ist noch nicht bezahlt. Es wurde nichts berechnet.',
+    finish: 'Zahlung abschließen',
+    open: ({ plan }) => `Sie haben die Zahlung für ${plan} nicht abgeschlossen. Es wurde nichts berechnet.`,
+    portal: 'Abrechnungsportal öffnen',
+    fix: 'Zahlung in Ordnung bringen',
+    failed: 'Die Zahlungsseite konnte nicht geöffnet werden',
+    invoices: 'Rechnungen',
+    noInvoices: 'Noch keine Rechnungen',
+    invoice: ({ day, description, cents, tax, taxLabel }, { hundredths, shortDay }) => {
+      const included = taxLabel === null ? '' : `, davon ${taxLabel} $${hundredths(tax / 100)}`;
+      return `${shortDay(day)}: ${description}, $${hundredths(cents / 100)}${included}`;
+    },
+    paid: 'Bezahlt',
+    unpaid: 'Nicht bezahlt',
+    canceled: 'Storniert',
+    view: 'Rechnung ansehen',
+  },
   AccountBilling: {
     title: 'Abrechnung',
     plan: 'Tarif',
@@ -20,6 +62,32 @@ export const account: Pick<
     toChange: 'Um Ihren Tarif zu ändern, wenden Sie sich an den Support.',
     support: 'Support kontaktieren',
   },
+  AccountData: {
+    title: 'Ihre Daten',
+    download: 'Daten herunterladen',
+    downloadText: 'Alles, was wir über Sie speichern, in einer JSON-Datei.',
+    remove: 'Konto löschen',
+    removeText: 'Sie sehen zuerst, was mit Ihren Listen und Organisationen geschieht.',
+    dialog: 'Konto löschen?',
+    handedOn: ({ count }, { number }) =>
+      `Watchlists, die andere bearbeiten können und die an diese gehen: ${number(count)}.`,
+    deleted: ({ count, shared }, { number }) =>
+      `Watchlists, die gelöscht werden: ${number(count)}${shared > 0 ? `, davon für andere sichtbar: ${number(shared)}` : ''}.`,
+    others:
+      'Ihr Profil, Ihre Einstellungen, Ansichten und Benachrichtigungen werden gelöscht. Das lässt sich nicht rückgängig machen.',
+    organization: ({ name, members, lists }, { number }) =>
+      `${name} löschen (weitere Personen: ${number(members)}, Watchlists: ${number(lists)})`,
+    organizations: 'Organisationen, die nur Ihnen gehören',
+    organizationsHint: 'Um eine zu behalten, übergeben Sie sie zuerst einer anderen Person.',
+    paying: ({ names }, { list }) => `Kündigen Sie zuerst den Tarif von ${list(names, 'and')}.`,
+    password: 'Passwort',
+    passwordHint: 'Sie haben keines? Legen Sie auf der Anmeldeseite mit „Passwort zurücksetzen“ eines fest.',
+    passwordMissing: 'Geben Sie Ihr Passwort ein.',
+    organizationMissing: 'Bestätigen Sie jede Organisation, oder übergeben Sie sie zuerst.',
+    next: 'Weiter',
+    cancel: 'Abbrechen',
+    toWorkspaces: 'Workspaces öffnen',
+  },
   AccountNotifications: {
     title: 'Benachrichtigungen',
     pulses: 'Market Pulse',
@@ -27,6 +95,14 @@ export const account: Pick<
     noPulses: 'Zurzeit gibt es keine Market-Pulse-Listen.',
     watchlists: 'E-Mails mit News zu Watchlists',
     watchlistsHint: 'Sie können sie auch für einzelne Watchlists abschalten.',
+    frequency: 'Wie oft',
+    daily: 'Jeden Morgen, wenn es Neues gibt',
+    weekly: 'Montags für die Woche',
+    notices: 'Benachrichtigungen per E-Mail',
+    noticesHint: 'Einladungen, Zahlungen und fertige Dateien. Sie stehen immer auch in der Kopfzeile.',
+    paused: 'Diese E-Mails pausieren',
+    pausedHint:
+      'Neues und Benachrichtigungen werden nicht verschickt, bis Sie dies ändern. Codes und Sicherheitshinweise kommen weiterhin.',
     save: 'Benachrichtigungen speichern',
   },
   AccountProfile: {

@@ -12,8 +12,81 @@ const descriptions: Readonly<Record<PlanId, string>> = {
 
 export const plans: Pick<
   Translations,
-  'MarketingPanel' | 'PlanCards' | 'PlanDifferences' | 'PlanQuestions' | 'ReferralOffer'
+  | 'Checkout'
+  | 'CheckoutConfirmation'
+  | 'CheckoutProblem'
+  | 'MarketingPanel'
+  | 'PlanCards'
+  | 'PlanDifferences'
+  | 'PlanQuestions'
+  | 'ReferralOffer'
 > = {
+  Checkout: {
+    title: 'Ihren Tarif prüfen',
+    plans: 'Tarife vergleichen',
+    plan: 'Tarif',
+    for: 'Für',
+    billing: 'Abrechnung',
+    monthly: 'Monatlich',
+    yearly: 'Jährlich',
+    seats: 'Plätze',
+    seatsText: ({ included, amount, period }, { number, plural }) =>
+      `${number(included)} ${plural(included, { one: 'Platz', other: 'Plätze' })} enthalten. Jeder weitere kostet $${number(amount)} pro ${period === 'year' ? 'Jahr' : 'Monat'}.`,
+    free: ({ months }, { number, plural }) =>
+      `${number(months)} ${plural(months, { one: 'Monat', other: 'Monate' })} kostenlos`,
+    invited: ({ name }) => `Eingeladen von ${name}`,
+    today: 'Heute zu zahlen',
+    dollars: ({ amount }, { hundredths }) => `$${hundredths(amount)}`,
+    renews: ({ amount, day, period }, { hundredths, shortDay }) =>
+      `Verlängert sich am ${shortDay(day)} für $${hundredths(amount)} pro ${period === 'year' ? 'Jahr' : 'Monat'}.`,
+    cancel: ({ day }, { shortDay }) =>
+      `Kündigen Sie vor dem ${shortDay(day)}, um nichts weiter zu zahlen. Bis dahin funktioniert alles.`,
+    freeThen: ({ amount, day, period }, { hundredths, shortDay }) =>
+      `danach $${hundredths(amount)} pro ${period === 'year' ? 'Jahr' : 'Monat'} ab ${shortDay(day)}`,
+    noCard: ({ day }, { shortDay }) =>
+      `Jetzt ist keine Karte nötig. Ohne Karte am ${shortDay(day)} endet der Tarif, und nichts wird berechnet.`,
+    tax: 'Preise enthalten die Steuer. Ihre Rechnungen weisen sie aus.',
+    test: 'Dies ist eine Testzahlung. Es wird kein Geld berechnet.',
+    pay: 'Weiter zur Zahlung',
+    startFree: ({ months }, { number, plural }) =>
+      `${number(months)} ${plural(months, { one: 'kostenlosen Monat', other: 'kostenlose Monate' })} beginnen`,
+    canceled: 'Sie haben die Zahlung abgebrochen. Es wurde nichts berechnet, und Ihre Auswahl ist noch da.',
+    declined:
+      'Ihre Karte wurde abgelehnt. Es wurde nichts berechnet. Gehen Sie weiter zur Zahlung, und nehmen Sie eine andere Karte.',
+    failed: 'Der Tarif konnte nicht geändert werden.',
+    contact: 'Bitte wenden Sie sich an den Support.',
+    support: 'Support kontaktieren',
+  },
+  CheckoutConfirmation: {
+    confirming: 'Ihre Zahlung wird bestätigt',
+    confirmingText: 'Das dauert ein paar Sekunden. Bitte zahlen Sie nicht noch einmal.',
+    paid: ({ plan }) => `Sie haben jetzt ${plan}`,
+    paidText: 'Ab jetzt funktioniert alles, was Ihr Tarif enthält.',
+    goOn: 'Weiter',
+    late: 'Ihre Zahlung ist noch nicht bestätigt',
+    lateText:
+      'Es wird nichts doppelt berechnet. Ihr Tarif beginnt, sobald die Zahlung bestätigt ist, auch ohne diese Seite.',
+    checkAgain: 'Erneut prüfen',
+    unpaid: 'Diese Zahlung wurde nicht abgeschlossen',
+    unpaidText: 'Es wurde nichts berechnet. Wählen Sie einen Tarif, um neu zu beginnen.',
+    plans: 'Tarife vergleichen',
+    failed: 'Der Tarif konnte nicht geändert werden.',
+    contact: 'Bitte wenden Sie sich an den Support.',
+    support: 'Support kontaktieren',
+  },
+  CheckoutProblem: {
+    invalidPlan: ({ id }) => `Ungültiger Tarif: ${id}`,
+    invalidReferral: ({ id }) => `Ungültige Empfehlung: ${id}`,
+    nothingChanged: 'Es wurde nichts geändert und nichts berechnet.',
+    paying: ({ name }) => `${name} hat schon einen Tarif.`,
+    payingText: 'Ändern Sie ihn im Abrechnungsportal. Ein zweiter Tarif würde doppelt berechnet.',
+    own: 'Ihren eigenen Empfehlungscode können Sie nicht verwenden.',
+    ownText: 'Geben Sie ihn weiter. Einen Tarif können Sie trotzdem wählen.',
+    used: 'Sie haben schon einen Empfehlungscode verwendet.',
+    usedText: 'Ein Konto kann nur mit einem Code beginnen. Einen Tarif können Sie trotzdem wählen.',
+    plans: 'Tarife vergleichen',
+    toBilling: 'Zur Abrechnung',
+  },
   MarketingPanel: {
     welcome: 'Wer weit denkt, gewinnt.',
     welcomeLead:
@@ -104,12 +177,13 @@ export const plans: Pick<
     title: 'Fragen zu den Tarifen',
     renewal: 'Verlängert sich ein bezahlter Tarif von selbst, und wie kündige ich?',
     renewalAnswer:
-      'Der Support richtet bezahlte Tarife ein und vereinbart Preis, Laufzeit und erste Zahlung mit Ihnen. Vorher wird nichts berechnet. Zum Kündigen schreiben Sie dem Support.',
+      'Ja, jeden Monat oder jedes Jahr. Tag und Betrag sehen Sie vor der Zahlung. Kündigen können Sie jederzeit im Abrechnungsportal: Bis zum Ende des bezahlten Zeitraums funktioniert alles.',
     cancel: 'Was wird aus meinen Watchlists, wenn ich zu Free zurückkehre?',
     cancelAnswer:
       'Sie behalten alle und können sie weiterhin lesen. Neue können Sie erst anlegen, wenn Sie weniger haben, als Ihr Tarif erlaubt.',
     tax: 'Enthalten die Preise Umsatzsteuer?',
-    taxAnswer: 'Nein. Preise sind in US-Dollar ohne Steuer angegeben. Was hinzukommt, sehen Sie vor der Zahlung.',
+    taxAnswer:
+      'Ja. Preise sind in US-Dollar mit Steuer angegeben, Sie zahlen also, was Sie sehen. Ihre Rechnungen weisen die Steuer aus.',
     seats: 'Wie funktionieren Plätze?',
     seatsAnswer:
       'Ein Teams-Workspace hat mindestens 5 Plätze. Jeder Platz über die enthaltenen hinaus kostet den Preis auf der Karte, und die Summe ändert sich mit Ihrer Wahl.',

@@ -11,6 +11,7 @@ export const shell: Pick<
   | 'LandingPage'
   | 'MessagesPopover'
   | 'Navigation'
+  | 'Notices'
   | 'PhoneBar'
   | 'StatusPage'
 > = {
@@ -40,6 +41,8 @@ export const shell: Pick<
     withNews: 'Mit Neuigkeiten',
     newCount: ({ count }, { number }) => (count > 99 ? `${number(99)}+` : number(count)),
     newItems: ({ count }, { number }) => `${number(count)} neu`,
+    workspace: 'Arbeitsbereich',
+    inUse: 'Wird verwendet',
     signedInAs: ({ email }) => `Angemeldet als ${email}`,
     logOut: 'Abmelden',
   },
@@ -150,6 +153,25 @@ export const shell: Pick<
     trendingTopics: 'Häufig diese Woche',
     advisoryPlaybooks: 'Beratungsleitfäden',
     adminTools: 'Verwaltung',
+  },
+  Notices: {
+    title: 'Benachrichtigungen',
+    unread: 'Ungelesen',
+    readAll: 'Alle als gelesen markieren',
+    more: 'Ältere anzeigen',
+    'export-ready': ({ name }) => `„${name}“ kann heruntergeladen werden`,
+    invitation: ({ from, account }) => `${from} hat Sie zu ${account} eingeladen`,
+    'invitation-accepted': ({ email, account }) => `${email} ist ${account} beigetreten`,
+    'added-to-team': ({ team, account }) => `Sie gehören jetzt zum Team ${team} von ${account}`,
+    'removed-from-account': ({ account }) => `Sie wurden aus ${account} entfernt`,
+    'ownership-received': ({ from, account }) => `${from} hat Sie zum Inhaber von ${account} gemacht`,
+    'list-shared': ({ from, list }) => `${from} hat die Watchlist „${list}“ mit Ihnen geteilt`,
+    'payment-failed': ({ account }) => `Die Zahlung für ${account} ist fehlgeschlagen`,
+    'plan-changed': ({ account, plan }) => `${account} hat jetzt den Tarif ${plan}`,
+    'plan-ends': ({ account, endsOn }, { day }) => `Der Tarif von ${account} endet am ${day(endsOn)}`,
+    'lists-read-only': ({ account, count }, { number, plural }) =>
+      `${account} überschreitet den Tarif: ${number(Number(count))} ${plural(Number(count), { one: 'Watchlist ist', other: 'Watchlists sind' })} schreibgeschützt`,
+    'referral-used': ({ account, code }) => `Jemand ist mit dem Empfehlungscode ${code} von ${account} beigetreten`,
   },
   PhoneBar: {
     label: 'Schnellzugriff',

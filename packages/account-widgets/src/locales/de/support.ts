@@ -1,6 +1,34 @@
 import type { Translations } from '../Translations.ts';
 
-export const support: Pick<Translations, 'MarketPulseForm' | 'SuggestCompanyForm' | 'SupportForm' | 'SupportHelp'> = {
+export const support: Pick<
+  Translations,
+  'InquiryForm' | 'MarketPulseForm' | 'SuggestCompanyForm' | 'SupportForm' | 'SupportHelp'
+> = {
+  InquiryForm: {
+    investorTitle: 'Anfrage von Investoren',
+    investorLead: 'Fragen Sie uns zu einer Beteiligung an Foresight oder zum Einsatz in Ihrer Firma.',
+    partnershipTitle: 'Anfrage zur Partnerschaft',
+    partnershipLead: 'Wer sind Sie, und was könnten wir gemeinsam tun?',
+    signUpTitle: 'Konto anfragen',
+    signUpLead: 'Sagen Sie uns, was Sie recherchieren möchten. Wir helfen Ihnen beim Einstieg.',
+    signUpAlone: 'Ein kostenloses Konto können Sie auch selbst anlegen.',
+    signUp: 'Registrieren',
+    name: 'Name',
+    nameMissing: 'Geben Sie Ihren Namen ein.',
+    email: 'E-Mail',
+    emailHint: 'Hierhin antworten wir.',
+    emailMissing: 'Geben Sie Ihre E-Mail-Adresse ein.',
+    company: 'Unternehmen',
+    companyMissing: 'Geben Sie den Namen Ihres Unternehmens ein.',
+    message: 'Nachricht',
+    messageMissing: 'Schreiben Sie Ihre Nachricht.',
+    send: 'Anfrage senden',
+    thanks: 'Anfrage gesendet',
+    thanksText: ({ email }) => `Wir antworten an ${email}.`,
+    reference: ({ id }) => `Vorgang: ${id}`,
+    again: 'Weitere Anfrage schreiben',
+    home: 'Zur Startseite',
+  },
   MarketPulseForm: {
     title: 'Market Pulses auswählen',
     lead: 'Erhalten Sie News zu Ihren Märkten per E-Mail. Das können Sie jederzeit ändern.',
@@ -19,6 +47,8 @@ export const support: Pick<Translations, 'MarketPulseForm' | 'SuggestCompanyForm
     website: 'Website',
     websiteMissing: 'Geben Sie die Website des Unternehmens ein.',
     websiteInvalid: 'Geben Sie eine Webadresse wie company.com ein.',
+    known: ({ name }) => `${name} hat diese Website und ist schon hier.`,
+    openProfile: 'Profil öffnen',
     reason: 'Begründung',
     reasonHint: 'Optional: warum das Unternehmen hierher gehört.',
     send: 'Vorschlag senden',
@@ -65,6 +95,12 @@ export const support: Pick<Translations, 'MarketPulseForm' | 'SuggestCompanyForm
     companyQuestion: 'Ein Unternehmen fehlt',
     companyAnswer: 'Schlagen Sie es mit Name und Website vor.',
     companyWay: 'Unternehmen vorschlagen',
+    partnershipQuestion: 'Ich möchte mit Foresight zusammenarbeiten',
+    partnershipAnswer: 'Sagen Sie uns, wer Sie sind und was wir gemeinsam tun könnten.',
+    partnershipWay: 'Anfrage zur Partnerschaft',
+    investorQuestion: 'Ich bin Investor',
+    investorAnswer: 'Fragen Sie uns zu einer Beteiligung oder zum Einsatz in Ihrer Firma.',
+    investorWay: 'Anfrage von Investoren',
     emailsQuestion: 'Wie wähle ich, welche E-Mails ich erhalte?',
     emailsAnswer: 'Unter Einstellungen, Benachrichtigungen wählen Sie Market-Pulse-Listen und E-Mails zu Watchlists.',
     emailsWay: 'E-Mails auswählen',

@@ -6,6 +6,10 @@ import { expect, within } from 'storybook/test';
 import { buildReferral } from '../../testing/buildReferral.ts';
 import { MarketingPanel, type MarketingPanelProps } from './MarketingPanel.tsx';
 
+const logoUrl = `data:image/svg+xml,${encodeURIComponent(
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24"><circle cx="12" cy="12" r="10" fill="#15684a"/></svg>',
+)}`;
+
 const meta = {
   title: 'Account/MarketingPanel',
   component: MarketingPanel,
@@ -76,7 +80,7 @@ export const Team: Story = {
 export const Referral: Story = {
   tags: ['dark', 'narrow'],
   args: {
-    referral: ready(buildReferral()),
+    referral: ready(buildReferral({ account: { id: 'a', name: 'Harborline', logo: logoUrl } })),
     order: {
       planId: 'fuel-individual-plus',
       priceId: 'price-month',
@@ -86,9 +90,10 @@ export const Referral: Story = {
       seats: null,
     },
   },
-  parameters: { requirements: ['AUTH-057', 'REFERRAL-002'] },
-  play: async ({ canvas }) => {
+  parameters: { requirements: ['AUTH-057', 'REFERRAL-001', 'REFERRAL-002'] },
+  play: async ({ canvas, canvasElement }) => {
     await expect(await canvas.findByText('Harborline', {}, soon)).toBeVisible();
+    await expect(canvasElement.querySelector('img')).toHaveAttribute('src', logoUrl);
     await expect(canvas.getByText('Ambassador Referral')).toBeVisible();
     await expect(canvas.getByText(/^Six months of Individual Plus/)).toBeVisible();
     await expect(canvas.getByText('6 months free')).toBeVisible();

@@ -1,19 +1,10 @@
 'use client';
-import type { Plan } from '@fs/api-contract';
+import { type OfferedPrice, type Plan, priceOf, seatBounds, totalOf } from '@fs/api-contract';
 import { Badge, Card, Heading, Inline, LinkButton, List, NumberField, Stack, Text, useMessages } from '@fs/ui';
 import { useId, useState } from 'react';
 import * as styles from './PlanCards.css.ts';
 import { planCardsMessages } from './PlanCards.messages.ts';
-import {
-  type BillingPeriod,
-  fewestSeats,
-  freeMonths,
-  mostSeats,
-  type OfferedPrice,
-  priceOf,
-  savedByYear,
-  totalOf,
-} from './planPrices.ts';
+import { type BillingPeriod, freeMonths, savedByYear } from './planPrices.ts';
 import { usePlanLimits } from './usePlanLimits.ts';
 
 /** A plan with the selected billing period and seats. */
@@ -45,7 +36,7 @@ export function PlanCard({ plan, period, isCurrent, isSmaller, way, hrefOf }: Pl
   const messages = useMessages(planCardsMessages);
   const limits = usePlanLimits(plan);
   const titleId = useId();
-  const [seats, setSeats] = useState(fewestSeats);
+  const [seats, setSeats] = useState<number>(seatBounds.fewest);
   const hasSeats = plan.planType === 'ORGANIZATION';
   const offered = priceOf(plan, period);
   const href =
@@ -123,10 +114,10 @@ function SeatsField({ offered: { price }, seats, onSeatsChange }: SeatsFieldProp
     <NumberField
       label={messages.seats}
       description={words({ included: upper_limit, amount: per_unit })}
-      minValue={fewestSeats}
-      maxValue={mostSeats}
+      minValue={seatBounds.fewest}
+      maxValue={seatBounds.most}
       value={seats}
-      onChange={(value) => onSeatsChange(Number.isNaN(value) ? fewestSeats : value)}
+      onChange={(value) => onSeatsChange(Number.isNaN(value) ? seatBounds.fewest : value)}
     />
   );
 }

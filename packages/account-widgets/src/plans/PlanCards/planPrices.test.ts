@@ -1,6 +1,7 @@
+import { priceOf, totalOf } from '@fs/api-contract';
 import { samplePlan } from '@fs/fixtures';
 import { expect, test } from 'vitest';
-import { freeMonths, priceOf, savedByYear, totalOf } from './planPrices.ts';
+import { freeMonths, savedByYear } from './planPrices.ts';
 
 test('[PLAN-009] an organization pays the base price plus each seat beyond the included ones', () => {
   const price = { billing_period: 'month', value: 199, per_unit: 39, upper_limit: 5 } as const;

@@ -12,6 +12,6 @@ export const Ready: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('button')).toHaveLength(4);
     await userEvent.click(canvas.getByRole('button', { name: 'Do prices include VAT or sales tax?' }));
-    await expect(canvas.getByText(/^No\. Prices are in US dollars without tax/)).toBeVisible();
+    await expect(canvas.getByText(/^Yes\. Prices are in US dollars with tax/)).toBeVisible();
   },
 };

@@ -1,8 +1,7 @@
 'use client';
-import type { Referral } from '@fs/api-contract';
+import { dayAfterMonths, isAmbassador, type Referral, referralMonths } from '@fs/api-contract';
 import { KeyValue, Stack, Text, useFormats, useMessages } from '@fs/ui';
 import type { PlanOrder } from '../planOrder.ts';
-import { firstPaidDay, referralMonths } from './freeMonths.ts';
 import { referralOfferMessages } from './ReferralOffer.messages.ts';
 
 export interface ReferralOfferProps {
@@ -18,17 +17,16 @@ export function ReferralOffer({ referral, order, now = new Date() }: ReferralOff
   const messages = useMessages(referralOfferMessages);
   const { hundredths } = useFormats();
   // Another kind of referral has terms of its own, which its description names.
-  if (order === null || (referral.referralType !== null && referral.referralType !== ambassador)) return null;
+  if (order === null || !isAmbassador(referral)) return null;
   return (
     <Stack gap="2">
       <Text size="reading" weight="semibold">
         {messages.free({ months: referralMonths })}
       </Text>
       <KeyValue items={[{ label: messages.today, value: hundredths(0) }]} />
-      <Text tone="muted">{messages[order.period]({ total: order.total, day: firstPaidDay(now) })}</Text>
+      <Text tone="muted">
+        {messages[order.period]({ total: order.total, day: dayAfterMonths(now, referralMonths) })}
+      </Text>
     </Stack>
   );
 }
-
-/** The kind that a referral has by default (accounts §2). */
-const ambassador = 'Ambassador Referral';

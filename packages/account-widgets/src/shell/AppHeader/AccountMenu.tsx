@@ -17,8 +17,19 @@ export type HeaderUser = NonNullable<NavigationUser> & {
   avatarUrl?: string;
 };
 
+/** The workspaces that the user can work in. */
+export interface HeaderWorkspaces {
+  /** The personal one first. */
+  all: readonly { id: string; name: string }[];
+  activeId: string;
+  /** Called when the user works in another one from now on. */
+  onSwitch: (id: string) => void;
+}
+
 export interface AccountMenuProps {
   user: HeaderUser;
+  /** Shown where there are several. */
+  workspaces?: HeaderWorkspaces | undefined;
   items: readonly NavigationItem[];
   onDisplay: (() => void) | undefined;
   onLogOut: () => void;
@@ -26,9 +37,10 @@ export interface AccountMenuProps {
 
 const logOut = 'logOut';
 const openDisplay = 'display';
+const workspacePrefix = 'workspace:';
 
 /** Menu of the user's account. */
-export function AccountMenu({ user, items, onDisplay, onLogOut }: AccountMenuProps) {
+export function AccountMenu({ user, workspaces, items, onDisplay, onLogOut }: AccountMenuProps) {
   const messages = useMessages(appHeaderMessages);
   const labels = useMessages(navigationMessages);
   const display = useMessages(displayDialogMessages);
@@ -36,6 +48,19 @@ export function AccountMenu({ user, items, onDisplay, onLogOut }: AccountMenuPro
   const entries: (MenuItemData | MenuGroup)[] = items.map((item) =>
     'links' in item ? { title: labels[item.id], items: item.links.map(itemOf) } : itemOf(item),
   );
+  const switches: MenuGroup[] =
+    workspaces && workspaces.all.length > 1
+      ? [
+          {
+            title: messages.workspace,
+            items: workspaces.all.map(({ id, name }) => ({
+              id: `${workspacePrefix}${id}`,
+              label: name,
+              ...(id === workspaces.activeId && { description: messages.inUse }),
+            })),
+          },
+        ]
+      : [];
   return (
     <HeaderMenu
       placement="bottom end"
@@ -52,12 +77,14 @@ export function AccountMenu({ user, items, onDisplay, onLogOut }: AccountMenuPro
       }
       items={[
         ...entries,
+        ...switches,
         ...(onDisplay ? [{ id: openDisplay, label: display.title }] : []),
         { title: messages.signedInAs({ email: user.email }), items: [{ id: logOut, label: messages.logOut }] },
       ]}
       onAction={(id) => {
         if (id === logOut) onLogOut();
         if (id === openDisplay) onDisplay?.();
+        if (id.startsWith(workspacePrefix)) workspaces?.onSwitch(id.slice(workspacePrefix.length));
       }}
     />
   );

@@ -133,7 +133,10 @@ export const search = style(
   }),
 );
 
-export const slot = style(inLayer(layer, { flexShrink: 0 }));
+/** Reserves its space until the messages load. */
+export const slot = style(
+  inLayer(layer, { flexShrink: 0, minInlineSize: tokens.density.control, minBlockSize: tokens.density.control }),
+);
 
 /** Aligns the button's text, not its hover edge, with the end of the page. Only the name gives way to menus. */
 export const user = style(

@@ -11,6 +11,8 @@ export const appHeaderMessages = defineMessages('AppHeader', {
   withNews: 'With news',
   newCount: ({ count }: { count: number }, { number }) => (count > 99 ? `${number(99)}+` : number(count)),
   newItems: ({ count }: { count: number }, { number }) => `${number(count)} new`,
+  workspace: 'Workspace',
+  inUse: 'In use now',
   signedInAs: ({ email }: { email: string }) => `Logged in as ${email}`,
   logOut: 'Logout',
 });

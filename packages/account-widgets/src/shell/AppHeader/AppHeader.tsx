@@ -4,14 +4,14 @@ import { type ReactNode, useMemo } from 'react';
 import type { NavigablePage } from '../navigation/NavigablePage.ts';
 import { navigationOf } from '../navigation/navigationOf.ts';
 import { canOpenPage, pageAt } from '../navigation/pageAt.ts';
-import { AccountMenu, type HeaderUser } from './AccountMenu.tsx';
+import { AccountMenu, type HeaderUser, type HeaderWorkspaces } from './AccountMenu.tsx';
 import * as styles from './AppHeader.css.ts';
 import { appHeaderMessages } from './AppHeader.messages.ts';
 import { HeaderNavigation, type HeaderWatchlists } from './HeaderNavigation.tsx';
 import { headerPlaces } from './headerPlaces.ts';
 import { PhoneMenu } from './PhoneMenu.tsx';
 
-export type { HeaderUser } from './AccountMenu.tsx';
+export type { HeaderUser, HeaderWorkspaces } from './AccountMenu.tsx';
 export type { HeaderWatchlists } from './HeaderNavigation.tsx';
 
 export interface AppHeaderProps {
@@ -41,6 +41,8 @@ export interface AppHeaderProps {
   messages?: ReactNode;
   /** News of the user's watchlists. Default: the menu has no count. */
   watchlists?: HeaderWatchlists | undefined;
+  /** The user's workspaces, between which the account menu switches. */
+  workspaces?: HeaderWorkspaces | undefined;
   /** Called when the user wants to change the display. Default: the account menu does not offer it. */
   onDisplay?: (() => void) | undefined;
   onLogOut: () => void;
@@ -91,7 +93,13 @@ export function AppHeader({ product, homeHref, contentId, pages, user, logInHref
         {user && more.messages && <div className={styles.slot}>{more.messages}</div>}
         {user ? (
           <div id={headerPlaces.user} className={styles.user}>
-            <AccountMenu user={user} items={navigation.user} onDisplay={more.onDisplay} onLogOut={onLogOut} />
+            <AccountMenu
+              user={user}
+              workspaces={more.workspaces}
+              items={navigation.user}
+              onDisplay={more.onDisplay}
+              onLogOut={onLogOut}
+            />
           </div>
         ) : (
           <LinkButton href={logInHref}>{messages.logIn}</LinkButton>

@@ -20,4 +20,6 @@ export const dot = style(
   }),
 );
 
-export const content = style(inLayer(layer, { inlineSize: 'min(20rem, 80vw)', overflowWrap: 'anywhere' }));
+export const content = style(inLayer(layer, { inlineSize: 'min(22rem, 80vw)', overflowWrap: 'anywhere' }));
+
+export const notice = style(inLayer(layer, { display: 'grid', gap: tokens.space['1'] }));

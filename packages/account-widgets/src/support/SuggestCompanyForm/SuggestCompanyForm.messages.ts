@@ -8,6 +8,8 @@ export const suggestCompanyFormMessages = defineMessages('SuggestCompanyForm', {
   website: 'Website',
   websiteMissing: 'Enter the website of the company.',
   websiteInvalid: 'Enter a web address such as company.com.',
+  known: ({ name }: { name: string }) => `${name} has this website and is already here.`,
+  openProfile: 'Open profile',
   reason: 'Reason',
   reasonHint: 'Optional: why the company belongs here.',
   send: 'Send suggestion',

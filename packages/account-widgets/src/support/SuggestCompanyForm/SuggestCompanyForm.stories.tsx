@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { SuggestCompanyForm } from './SuggestCompanyForm.tsx';
 
 const meta = {
@@ -24,6 +24,30 @@ export const Ready: Story = {
       website: 'https://slipway.example/',
       reason: 'It builds berths.',
     });
+  },
+};
+
+export const Prefilled: Story = {
+  args: { name: 'Slipway' },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByRole('textbox', { name: 'Company name' })).toHaveValue('Slipway');
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Website' }), 'slipway.example{Enter}');
+    await expect(args.onSuggest).toHaveBeenCalledWith({
+      name: 'Slipway',
+      website: 'https://slipway.example/',
+      reason: '',
+    });
+  },
+};
+
+export const Known: Story = {
+  tags: ['dark', 'rtl'],
+  args: { known: { name: 'Voltmeer', href: '/companies/voltmeer' }, onWebsiteChange: fn() },
+  play: async ({ canvas, args }) => {
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Website' }), 'voltmeer.example');
+    await waitFor(() => expect(args.onWebsiteChange).toHaveBeenLastCalledWith('https://voltmeer.example/'));
+    await expect(canvas.getByText(/Voltmeer has this website and is already here/)).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Open profile' })).toHaveAttribute('href', '/companies/voltmeer');
   },
 };
 

@@ -1,5 +1,5 @@
 'use client';
-import { TextArea, TextField, useMessages } from '@fs/ui';
+import { Link, Notice, TextArea, TextField, useDebouncedCallback, useMessages } from '@fs/ui';
 import { MessageForm } from '../../internal/MessageForm.tsx';
 import { trimmedText } from '../../internal/trimmedText.ts';
 import { suggestCompanyFormMessages } from './SuggestCompanyForm.messages.ts';
@@ -13,7 +13,16 @@ export interface CompanySuggestion {
   reason: string;
 }
 
+/** Delay after the last character of a website, in milliseconds. */
+const websiteDelay = 400;
+
 export interface SuggestCompanyFormProps {
+  /** Name of the company, as the user searched for it. @default '' */
+  name?: string;
+  /** The company that has the website. Its profile is offered instead of the suggestion. */
+  known?: { name: string; href: string } | undefined;
+  /** Called 400 ms after the user has changed the website: with its URL, or undefined while it is not valid. */
+  onWebsiteChange?: (website: string | undefined) => void;
   /** Called when the user submits a valid suggestion. */
   onSuggest: (suggestion: CompanySuggestion) => void;
   /** Whether the request is pending. */
@@ -30,6 +39,9 @@ export interface SuggestCompanyFormProps {
 
 /** Form that suggests a missing company (decision AMB-182). The input stays after a failure. */
 export function SuggestCompanyForm({
+  name = '',
+  known,
+  onWebsiteChange,
   onSuggest,
   isSending,
   failure,
@@ -38,6 +50,10 @@ export function SuggestCompanyForm({
   homeHref,
 }: SuggestCompanyFormProps) {
   const messages = useMessages(suggestCompanyFormMessages);
+  const changeWebsite = useDebouncedCallback(
+    (text: string) => onWebsiteChange?.(webAddress(text) ?? undefined),
+    websiteDelay,
+  );
   return (
     <MessageForm
       messages={messages}
@@ -59,19 +75,34 @@ export function SuggestCompanyForm({
         onSuggest({ ...suggestion, website: webAddress(suggestion.website) ?? suggestion.website });
       }}
     >
-      <TextField label={messages.name} name="name" autoComplete="off" maxLength={200} isRequired />
+      <TextField
+        label={messages.name}
+        name="name"
+        defaultValue={name.slice(0, nameLength)}
+        autoComplete="off"
+        maxLength={nameLength}
+        isRequired
+      />
       <TextField
         label={messages.website}
         name="website"
         inputMode="url"
         autoComplete="off"
         maxLength={500}
+        onChange={changeWebsite}
         isRequired
       />
+      {known && (
+        <Notice>
+          {messages.known({ name: known.name })} <Link href={known.href}>{messages.openProfile}</Link>
+        </Notice>
+      )}
       <TextArea label={messages.reason} name="reason" description={messages.reasonHint} maxLength={1000} />
     </MessageForm>
   );
 }
+
+const nameLength = 200;
 
 function readSuggestion(data: FormData): CompanySuggestion {
   return {

@@ -1,6 +1,7 @@
 'use client';
 import { TextArea, TextField, useMessages } from '@fs/ui';
 import { MessageForm } from '../../internal/MessageForm.tsx';
+import { SenderFields } from '../../internal/SenderFields.tsx';
 import { trimmedText } from '../../internal/trimmedText.ts';
 import type { PlanOrder } from '../../plans/planOrder.ts';
 import { supportFormMessages } from './SupportForm.messages.ts';
@@ -73,24 +74,7 @@ export function SupportForm({
       }}
       onSubmit={(data) => onSend(readRequest(data))}
     >
-      <TextField
-        label={messages.name}
-        name="name"
-        autoComplete="name"
-        defaultValue={initialName}
-        maxLength={200}
-        isRequired
-      />
-      <TextField
-        label={messages.email}
-        description={messages.emailHint}
-        type="email"
-        name="email"
-        autoComplete="email"
-        defaultValue={initialEmail}
-        maxLength={254}
-        isRequired
-      />
+      <SenderFields messages={messages} initialName={initialName} initialEmail={initialEmail} />
       <TextField
         label={messages.subject}
         description={messages.subjectHint}

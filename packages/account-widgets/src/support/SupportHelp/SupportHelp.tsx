@@ -2,7 +2,7 @@
 import { Accordion, Link, Section, Stack, Text, useMessages } from '@fs/ui';
 import { supportHelpMessages } from './SupportHelp.messages.ts';
 
-const topics = ['password', 'google', 'watchlists', 'company', 'emails'] as const;
+const topics = ['password', 'google', 'watchlists', 'company', 'emails', 'partnership', 'investor'] as const;
 
 /** Frequently asked questions. */
 export type SupportTopic = (typeof topics)[number];

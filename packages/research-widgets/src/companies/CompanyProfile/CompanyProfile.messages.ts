@@ -5,6 +5,8 @@ export const companyProfileMessages = defineMessages('CompanyProfile', {
   sections: ({ name }: { name: string }) => `Sections of ${name}`,
   company: 'this company',
   compare: 'Compare',
+  editFacts: 'Edit facts',
+  report: 'Report a wrong fact',
   overview: 'Overview',
   funding: 'Funding',
   people: 'People',

@@ -1,6 +1,6 @@
 'use client';
 import type { CompanyOverview } from '@fs/api-contract';
-import { Button, SectionNav, ShareMenu, Skeleton, Text, useFormats, useMessages } from '@fs/ui';
+import { Button, Link, LinkButton, SectionNav, ShareMenu, Skeleton, Text, useFormats, useMessages } from '@fs/ui';
 import { mapLoadable } from '../../internal/mapLoadable.ts';
 import { CompanyQuickInfo, type InvestingFacts } from '../CompanyQuickInfo/CompanyQuickInfo.tsx';
 import * as styles from './CompanyProfile.css.ts';
@@ -38,6 +38,7 @@ export function CompanyProfile(props: CompanyProfileProps) {
           company && (
             <>
               {onCompare && <Button onPress={() => onCompare([company.id])}>{messages.compare}</Button>}
+              {props.editHref !== undefined && <LinkButton href={props.editHref}>{messages.editFacts}</LinkButton>}
               <ShareMenu url={props.shareUrl} title={company.name} onNotice={props.onShareNotice} />
             </>
           )
@@ -66,6 +67,11 @@ export function CompanyProfile(props: CompanyProfileProps) {
       {empty.length > 0 && (
         <Text size="small" tone="muted">
           {messages.nothing({ sections: list(empty.map(({ title }) => title)) })}
+        </Text>
+      )}
+      {company && props.reportHref !== undefined && (
+        <Text size="small">
+          <Link href={props.reportHref}>{messages.report}</Link>
         </Text>
       )}
     </div>

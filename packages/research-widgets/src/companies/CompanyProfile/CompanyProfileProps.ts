@@ -42,6 +42,8 @@ export interface CompanyProfileProps extends CompanyProfileFacts {
   articleHrefOf: NewsHref;
   /** URL to report a fact as wrong. Without it facts have no such link. */
   reportHref?: string | undefined;
+  /** URL of the page that corrects the facts, for staff. */
+  editHref?: string | undefined;
   /** Absolute URL of the profile, to share. */
   shareUrl: string;
   /** Called with the outcome of sharing. Show it, for example as a toast. */

@@ -21,6 +21,7 @@ import type { PlaceParts } from '../../internal/placeQuery.ts';
 import { type SelectionAction, SelectionActions } from '../../internal/SelectionActions.tsx';
 import { useSelectionState } from '../../internal/useSelectionState.ts';
 import { type ExportRows, withExportTool } from '../../internal/withExportTool.tsx';
+import type { SnapshotActions } from '../../making/SnapshotTool/SnapshotTool.tsx';
 import { CompanyHoverCard } from './CompanyHoverCard.tsx';
 import { companyTableMessages } from './CompanyTable.messages.ts';
 import { companyColumns } from './companyColumns.tsx';
@@ -88,6 +89,8 @@ export interface CompanyTableProps {
   maxHeight?: number | undefined;
   /** Loads all matching companies for an export. Without it there is no export. */
   exportRows?: ExportRows<CompanySearchResult>;
+  /** Stores what an export would have on the server. */
+  snapshots?: SnapshotActions | undefined;
 }
 
 const rowKey = ({ id }: CompanySearchResult) => id;
@@ -95,7 +98,8 @@ const rowSelection: TableRowSelection<CompanySearchResult> = { nameOf: ({ name }
 
 /** Table of companies that the server sorts, filters and pages. */
 export function CompanyTable(props: CompanyTableProps) {
-  const { companies, hrefOf, marketHrefOf, placeHrefOf, isSignedIn, empty, tools, exportRows, ...rest } = props;
+  const { companies, hrefOf, marketHrefOf, placeHrefOf, isSignedIn, empty, tools, exportRows, snapshots, ...rest } =
+    props;
   const { hasOrders = false, totals, selectionActions, ...table } = rest;
   const { state, onStateChange } = useSelectionState(table);
   const hasTools = selectionActions !== undefined || hasOrders || tools !== undefined;
@@ -143,7 +147,7 @@ export function CompanyTable(props: CompanyTableProps) {
               {tools}
             </>
           ) : undefined,
-          { rowsOf: exportRows, fileName: messages.label },
+          { rowsOf: exportRows, fileName: messages.label, snapshots },
         )}
       />
     </HoverCardGroup>

@@ -6,7 +6,7 @@ import { HeadquartersPopover } from './HeadquartersPopover.tsx';
 
 const seattle: Headquarters = {
   time_zone: 'America/Los_Angeles',
-  weather: { temperature: 61.4, summary: 'light rain' },
+  weather: { temperature: 61.4, summary: 'Light rain' },
   local_news: [
     ['Night ferries return to the Sound', 'Harbor Gazette'],
     ['Port opens a second rail yard', 'The Pier'],
@@ -55,7 +55,7 @@ export const Ready: Story = {
     await expect(args.onOpen).toHaveBeenCalledOnce();
     const popover = await open();
     await expect(popover.getByText('Local time').nextElementSibling).toHaveTextContent('Monday 3:04 PM');
-    await expect(popover.getByText('Weather').nextElementSibling).toHaveTextContent('61°F, light rain');
+    await expect(popover.getByText('Weather').nextElementSibling).toHaveTextContent('61°F, Light rain');
     const news = within(popover.getByRole('list', { name: 'Local news' })).getAllByRole('link');
     await expect(news).toHaveLength(3);
     await expect(news[0]).toHaveAttribute('href', 'https://news.example/0');

@@ -19,6 +19,7 @@ import { useId, useState } from 'react';
 import { ClockIcon } from '../../internal/icons/ClockIcon.tsx';
 import * as styles from './HeadquartersPopover.css.ts';
 import { headquartersPopoverMessages } from './HeadquartersPopover.messages.ts';
+import { skyName } from './skyName.ts';
 
 export interface HeadquartersPopoverProps {
   /** The place, e.g. `Seattle, WA, USA`. */
@@ -69,7 +70,12 @@ function Known({ time_zone, weather, local_news, now }: Headquarters & { now: Da
   const items: KeyValueItem[] = [
     ...(time ? [{ label: messages.time, value: time }] : []),
     ...(weather && temperature
-      ? [{ label: messages.weather, value: messages.weatherNow({ temperature, summary: weather.summary }) }]
+      ? [
+          {
+            label: messages.weather,
+            value: messages.weatherNow({ temperature, summary: skyName(weather.summary, messages) }),
+          },
+        ]
       : []),
   ];
   if (items.length === 0 && local_news.length === 0) return <Text tone="muted">{messages.nothing}</Text>;

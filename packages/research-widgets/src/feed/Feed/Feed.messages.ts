@@ -3,7 +3,7 @@ import { defineMessages } from '@fs/ui';
 export const feedMessages = defineMessages('Feed', {
   title: 'Feed',
   list: 'List',
-  allLists: 'All followed lists',
+  allLists: 'Everything followed',
   kinds: 'Kinds',
   funding: 'Rounds',
   acquisition: 'Acquisitions',
@@ -21,8 +21,9 @@ export const feedMessages = defineMessages('Feed', {
   markSeen: 'Mark as seen',
   add: ({ name }: { name: string }) => `Add ${name} to a list`,
   more: 'Load more',
-  end: 'That’s everything on these lists.',
-  empty: 'No events on your lists yet. Add companies and their rounds, deals, and articles land here.',
+  end: 'That’s everything from what you follow.',
+  empty:
+    'No events yet. Add companies to your lists, or follow markets and topics, and their rounds, deals, and articles land here.',
   toLists: 'All watchlists',
   noMatch: 'No events match these filters.',
   clear: 'Clear filters',

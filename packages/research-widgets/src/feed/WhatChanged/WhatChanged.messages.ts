@@ -6,6 +6,7 @@ export const whatChangedMessages = defineMessages('WhatChanged', {
   fresh: 'New since your last visit',
   seen: 'Seen before',
   feed: 'Feed',
-  empty: 'No events on your lists yet. Add companies and their rounds, deals, and articles land here.',
+  empty:
+    'No events yet. Add companies to your lists, or follow markets and topics, and their rounds, deals, and articles land here.',
   toLists: 'All watchlists',
 });

@@ -98,7 +98,9 @@ export const FollowsNothing: Story = {
 export const Empty: Story = {
   args: { items: ready([]) },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/^No events on your lists yet\./)).toBeVisible();
+    await expect(
+      canvas.getByText(/^No events yet\. Add companies to your lists, or follow markets and topics/),
+    ).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'All watchlists' })).toBeVisible();
   },
 };

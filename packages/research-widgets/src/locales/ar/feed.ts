@@ -13,7 +13,8 @@ const investment: ArabicNoun = {
 
 const named = (greeting: string) => (name: string) => (name === '' ? greeting : `${greeting}، ${isolated(name)}`);
 
-const noEvents = 'لا توجد أحداث في قوائمك بعد. أضف شركات لتظهر هنا جولاتها وصفقاتها ومقالاتها.';
+const noEvents =
+  'لا توجد أحداث بعد. أضف شركات إلى قوائمك أو تابع أسواقًا وموضوعات لتظهر هنا جولاتها وصفقاتها ومقالاتها.';
 
 export const feed: Pick<
   Translations,
@@ -22,7 +23,7 @@ export const feed: Pick<
   Feed: {
     title: 'الموجز',
     list: 'القائمة',
-    allLists: 'كل القوائم التي تتابعها',
+    allLists: 'كل ما تتابعه',
     kinds: 'الأنواع',
     funding: 'الجولات',
     acquisition: 'عمليات الاستحواذ',
@@ -40,7 +41,7 @@ export const feed: Pick<
     markSeen: 'تمييز كمقروء',
     add: ({ name }) => `إضافة ${isolated(name)} إلى قائمة`,
     more: 'تحميل المزيد',
-    end: 'هذا كل ما في هذه القوائم.',
+    end: 'هذا كل ما لدى ما تتابعه.',
     empty: noEvents,
     toLists: 'كل قوائم المتابعة',
     noMatch: 'لا توجد أحداث تطابق عوامل التصفية هذه.',

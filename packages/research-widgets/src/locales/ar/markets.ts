@@ -108,6 +108,10 @@ export const markets: Pick<
     rounds: 'الجولات خلال 12 شهرًا',
     median: 'وسيط الجولات',
     comparedWith: ({ before }, { abbreviated }) => `من ${isolated(`$${abbreviated(before)}`)}`,
+    newSince: ({ rounds, articles, since }, { number, list }) => {
+      const parts = [rounds > 0 ? `الجولات ${number(rounds)}` : '', articles > 0 ? `المقالات ${number(articles)}` : ''];
+      return `الجديد منذ ${since}: ${list(parts.filter(Boolean))}`;
+    },
     followLimit: ({ count }, { number }) => `تتابع ${number(count)} من الأسواق. ألغِ متابعة إحداها لتتابع غيرها.`,
     tooFew: ({ companies, rounds }, formats) =>
       `${counted(companies, company, formats)}، ${counted(rounds, round, formats)} خلال 12 شهرًا: لا تكفي لتحديد اتجاه`,

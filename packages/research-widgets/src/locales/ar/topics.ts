@@ -7,6 +7,7 @@ export const topics: Pick<Translations, 'TopicExplorer' | 'TrendingKeywords' | '
     title: 'استكشاف المواضيع',
     subtitle: 'أحدث المقالات التي تتضمن الكلمة المفتاحية:',
     newSince: ({ count, since }, { number }) => `${number(count)} جديدة منذ ${since}`,
+    followLimit: ({ count }, { number }) => `تتابع ${number(count)} من الموضوعات. ألغِ متابعة أحدها لتتابع غيره.`,
     filter: 'المواضيع',
     placeholder: 'تصفية المواضيع...',
     search: 'بحث',

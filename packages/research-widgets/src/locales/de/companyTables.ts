@@ -67,6 +67,8 @@ export const companyTables: Pick<
     sections: ({ name }) => `Abschnitte zu ${name}`,
     company: 'diesem Unternehmen',
     compare: 'Vergleichen',
+    editFacts: 'Angaben bearbeiten',
+    report: 'Falsche Angabe melden',
     overview: 'Überblick',
     funding: 'Finanzierung',
     people: 'Personen',

@@ -9,7 +9,7 @@ export const feed: Pick<
   Feed: {
     title: 'Feed',
     list: 'Liste',
-    allLists: 'Alle abonnierten Listen',
+    allLists: 'Alles, was Sie verfolgen',
     kinds: 'Arten',
     funding: 'Runden',
     acquisition: 'Übernahmen',
@@ -27,9 +27,9 @@ export const feed: Pick<
     markSeen: 'Als gesehen markieren',
     add: ({ name }) => `${name} zu einer Liste hinzufügen`,
     more: 'Mehr laden',
-    end: 'Das ist alles zu diesen Listen.',
+    end: 'Das ist alles zu dem, was Sie verfolgen.',
     empty:
-      'Noch keine Ereignisse zu Ihren Listen. Fügen Sie Unternehmen hinzu, dann erscheinen hier ihre Runden, Deals und Artikel.',
+      'Noch keine Ereignisse. Fügen Sie Ihren Listen Unternehmen hinzu, oder folgen Sie Märkten und Themen, dann erscheinen hier deren Runden, Deals und Artikel.',
     toLists: 'Alle Watchlists',
     noMatch: 'Zu diesen Filtern passt kein Ereignis.',
     clear: 'Filter entfernen',
@@ -96,7 +96,7 @@ export const feed: Pick<
     seen: 'Schon gesehen',
     feed: 'Feed',
     empty:
-      'Noch keine Ereignisse zu Ihren Listen. Fügen Sie Unternehmen hinzu, dann erscheinen hier ihre Runden, Deals und Artikel.',
+      'Noch keine Ereignisse. Fügen Sie Ihren Listen Unternehmen hinzu, oder folgen Sie Märkten und Themen, dann erscheinen hier deren Runden, Deals und Artikel.',
     toLists: 'Alle Watchlists',
   },
 };

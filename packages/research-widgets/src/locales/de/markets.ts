@@ -108,6 +108,13 @@ export const markets: Pick<
     rounds: 'Runden in 12 Monaten',
     median: 'Runde im Median',
     comparedWith: ({ before }, { abbreviated }) => `zuvor $${abbreviated(before)}`,
+    newSince: ({ rounds, articles, since }, { number, plural, list }) => {
+      const parts = [
+        rounds > 0 ? `${number(rounds)} ${plural(rounds, { one: 'Runde', other: 'Runden' })}` : '',
+        articles > 0 ? `${number(articles)} Artikel` : '',
+      ];
+      return `Neu seit ${since}: ${list(parts.filter(Boolean))}`;
+    },
     followLimit: ({ count }, { number }) =>
       `Sie folgen ${number(count)} Märkten. Entfernen Sie einen, um einem anderen zu folgen.`,
     tooFew: ({ companies, rounds }, { number, plural }) =>
@@ -132,9 +139,9 @@ export const markets: Pick<
     label: 'Märkte',
     name: 'Name',
     companies: 'Unternehmen',
-    totalFunding: 'Finanzierung insgesamt',
-    raised: 'Eingeworben in 12 Monaten',
-    change: 'Veränderung',
+    totalFunding: 'Kapital gesamt',
+    raised: 'Kapital 12 Monate',
+    change: 'Änderung',
     rounds: 'Runden',
     byYear: 'Nach Jahren',
     newestRound: 'Neueste Runde',

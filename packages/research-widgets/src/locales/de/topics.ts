@@ -5,6 +5,8 @@ export const topics: Pick<Translations, 'TopicExplorer' | 'TrendingKeywords' | '
     title: 'Themen entdecken',
     subtitle: 'Neue Artikel mit dem Stichwort:',
     newSince: ({ count, since }, { number }) => `${number(count)} neu seit ${since}`,
+    followLimit: ({ count }, { number }) =>
+      `Sie folgen ${number(count)} Themen. Entfolgen Sie einem, um einem anderen zu folgen.`,
     filter: 'Themen',
     placeholder: 'Themen filtern …',
     search: 'Suchen',

@@ -18,6 +18,7 @@ import { placeMessages } from '../../internal/place.messages.ts';
 import { type SelectionAction, SelectionActions } from '../../internal/SelectionActions.tsx';
 import { useSelectionState } from '../../internal/useSelectionState.ts';
 import { type ExportRows, withExportTool } from '../../internal/withExportTool.tsx';
+import type { SnapshotActions } from '../../making/SnapshotTool/SnapshotTool.tsx';
 import { fundingTableMessages } from './FundingTable.messages.ts';
 import { fundingColumns } from './fundingColumns.tsx';
 import type { FundingPeriod } from './fundingPeriods.ts';
@@ -77,6 +78,8 @@ export interface FundingTableProps {
   selectionActions?: readonly SelectionAction[];
   /** Loads all matching rounds for an export. Without it there is no export. */
   exportRows?: ExportRows<FundingSearchResult>;
+  /** Stores what an export would have on the server. */
+  snapshots?: SnapshotActions | undefined;
 }
 
 const rowKey = ({ id }: FundingSearchResult) => id;
@@ -84,7 +87,7 @@ const rowKey = ({ id }: FundingSearchResult) => id;
 /** Table of funding rounds: company, amount, date and investors. */
 export function FundingTable(props: FundingTableProps) {
   const { rounds, hrefOf, personHrefOf, marketHrefOf, placeHrefOf, period, last, ...rest } = props;
-  const { tools, exportRows, selectionActions, ...given } = rest;
+  const { tools, exportRows, snapshots, selectionActions, ...given } = rest;
   const { clearSelection: _, ...selectable } = useSelectionState(given);
   const table = { ...given, ...selectable };
   const messages = useMessages(fundingTableMessages);
@@ -122,7 +125,7 @@ export function FundingTable(props: FundingTableProps) {
         ) : (
           tools
         ),
-        { rowsOf: exportRows, fileName: messages.label },
+        { rowsOf: exportRows, fileName: messages.label, snapshots },
       )}
     />
   );

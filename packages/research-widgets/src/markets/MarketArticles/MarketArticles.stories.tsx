@@ -52,12 +52,20 @@ export const Ready: Story = {
 export const BySource: Story = {
   tags: ['narrow'],
   parameters: { requirements: ['XMARKET-034'] },
-  args: { title: 'Earned content', isBySource: true },
+  args: {
+    title: 'Earned content',
+    isBySource: true,
+    sources: [
+      { source: 'The Wire', count: 12 },
+      { source: null, count: 1 },
+    ],
+  },
   play: async ({ canvas }) => {
     const sources = canvas.getAllByRole('heading', { level: 3 }).map((heading) => heading.textContent);
     await expect(sources).toEqual(['The Wire', 'Grid Weekly', 'Other sources']);
     const wire = within(canvas.getByRole('region', { name: 'The Wire' }));
-    await expect(wire.getByText('2 articles')).toBeVisible();
+    // Twelve in all, of which two are loaded.
+    await expect(wire.getByText('12 articles')).toBeVisible();
     await expect(wire.getAllByRole('listitem')).toHaveLength(2);
   },
 };

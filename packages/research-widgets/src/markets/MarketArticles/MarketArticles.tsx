@@ -1,5 +1,5 @@
 'use client';
-import type { ArticleListItem } from '@fs/api-contract';
+import type { ArticleListItem, SourceCount } from '@fs/api-contract';
 import { Button, Heading, type Loadable, Stack, Text, useFormats, useMessages } from '@fs/ui';
 import { type ReactNode, useId } from 'react';
 import { ArticleTitle } from '../../internal/ArticleTitle.tsx';
@@ -20,6 +20,8 @@ export interface MarketArticlesProps {
   articles: Loadable<readonly ArticleListItem[]>;
   /** Whether articles are in groups, one per source. @default false */
   isBySource?: boolean;
+  /** The number of articles of each source, including those that are not loaded. */
+  sources?: readonly SourceCount[] | undefined;
   /** Whether there are more articles than are loaded. @default false */
   hasMore?: boolean;
   /** Whether more articles are loading. @default false */
@@ -41,6 +43,7 @@ export function MarketArticles(props: MarketArticlesProps) {
     empty,
     articles,
     isBySource = false,
+    sources = [],
     hasMore = false,
     isLoadingMore = false,
     onShowMore,
@@ -62,7 +65,11 @@ export function MarketArticles(props: MarketArticlesProps) {
           <Stack gap="6">
             {isBySource ? (
               bySource(items).map(({ source, articles: of }) => (
-                <Source key={source} name={source ?? messages.unknownSource} count={of.length}>
+                <Source
+                  key={source}
+                  name={source ?? messages.unknownSource}
+                  count={sources.find((known) => known.source === source)?.count ?? of.length}
+                >
                   <Rows {...props} label={source ?? messages.unknownSource} items={of} hasSource={false} />
                 </Source>
               ))

@@ -9,6 +9,16 @@ export const marketHeaderMessages = defineMessages('MarketHeader', {
   median: 'Median round',
   /** Follows the amount and its change. */
   comparedWith: ({ before }: { before: number }, { abbreviated }) => `from $${abbreviated(before)}`,
+  newSince: (
+    { rounds, articles, since }: { rounds: number; articles: number; since: string },
+    { number, plural, list },
+  ) => {
+    const parts = [
+      rounds > 0 ? `${number(rounds)} ${plural(rounds, { one: 'round', other: 'rounds' })}` : '',
+      articles > 0 ? `${number(articles)} ${plural(articles, { one: 'article', other: 'articles' })}` : '',
+    ];
+    return `New since ${since}: ${list(parts.filter(Boolean))}`;
+  },
   followLimit: ({ count }: { count: number }, { number }) =>
     `You follow ${number(count)} markets. Unfollow one to follow another.`,
   tooFew: ({ companies, rounds }: { companies: number; rounds: number }, { number, plural }) =>

@@ -79,6 +79,18 @@ export const Followed: Story = {
   },
 };
 
+export const NewSince: Story = {
+  args: {
+    follow: { isFollowed: true, onChange: fn() },
+    seen: { since: '2026-11-17T10:00:00Z', rounds: 2, articles: 1 },
+    now: new Date('2026-11-22T10:00:00Z'),
+  },
+  parameters: { requirements: ['XMARKET-042'] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^New since Tuesday: 2 rounds(,| and) 1 article$/)).toBeVisible();
+  },
+};
+
 export const FollowLimit: Story = {
   args: { follow: { isFollowed: false, onChange: fn(), limit: 20 } },
   play: async ({ canvas, args }) => {

@@ -1,5 +1,5 @@
 'use client';
-import type { MarketFigures } from '@fs/api-contract';
+import type { MarketFigures, Seen } from '@fs/api-contract';
 import {
   Heading,
   type Loadable,
@@ -14,6 +14,7 @@ import {
 import { Amount } from '../../internal/Amount.tsx';
 import { FigureStrip } from '../../internal/FigureStrip.tsx';
 import { FollowButton } from '../../internal/FollowButton.tsx';
+import { useSince } from '../../internal/feed/useSince.ts';
 import { MarketChange } from '../../internal/MarketChange.tsx';
 import { MissingValue } from '../../internal/MissingValue.tsx';
 import { StandInHeading } from '../../internal/StandInHeading.tsx';
@@ -34,6 +35,10 @@ export interface MarketHeaderProps {
   market: Loadable<MarketHeaderFacts>;
   /** Whether the user follows the market, and what changes that. Without it, it cannot be followed. */
   follow?: MarketFollow | undefined;
+  /** What arrived since the user last opened the market. */
+  seen?: Pick<Seen, 'since' | 'rounds' | 'articles'> | undefined;
+  /** The current time. @default the time of the render */
+  now?: Date;
   /** Called when the user retries after a failure. */
   onRetry?: () => void;
 }
@@ -42,7 +47,7 @@ export interface MarketHeaderProps {
 const roundsOfTrend = 4;
 
 /** What a market is, and its key figures. At the top of all pages of the market. */
-export function MarketHeader({ market, follow, onRetry }: MarketHeaderProps) {
+export function MarketHeader({ market, follow, seen, now, onRetry }: MarketHeaderProps) {
   const messages = useMessages(marketHeaderMessages);
   return (
     <Stack gap="4">
@@ -60,6 +65,7 @@ export function MarketHeader({ market, follow, onRetry }: MarketHeaderProps) {
                     <bdi>{known.definition}</bdi>
                   </Text>
                 )}
+                {seen?.since && seen.rounds + seen.articles > 0 && <News {...seen} since={seen.since} now={now} />}
               </div>
               {follow && <Follow {...follow} />}
             </div>
@@ -72,6 +78,17 @@ export function MarketHeader({ market, follow, onRetry }: MarketHeaderProps) {
       </LoadableView>
     </Stack>
   );
+}
+
+interface NewsProps extends Pick<Seen, 'rounds' | 'articles'> {
+  since: string;
+  now: Date | undefined;
+}
+
+function News({ rounds, articles, since, now = new Date() }: NewsProps) {
+  const messages = useMessages(marketHeaderMessages);
+  const { day } = useSince(now);
+  return <Text tone="muted">{messages.newSince({ rounds, articles, since: day(since) })}</Text>;
 }
 
 function Follow({ isFollowed, onChange, limit }: MarketFollow) {

@@ -50,8 +50,10 @@ export const Ready: Story = {
 
 export const Searched: Story = {
   render: (args) => <Live {...args} />,
+  args: { children: <p>Featured</p> },
   play: async ({ args, canvas }) => {
     const field = canvas.getByRole('searchbox', { name: 'Search markets' });
+    await expect(canvas.getByText('Featured')).toBeVisible();
     await userEvent.type(field, ' batt');
     await waitFor(() => expect(args.onQueryChange).toHaveBeenLastCalledWith('batt'), { timeout: 30_000 });
     await expect(args.onQueryChange).toHaveBeenCalledOnce();

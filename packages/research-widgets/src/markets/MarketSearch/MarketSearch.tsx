@@ -2,7 +2,7 @@
 import type { CompanyMarket } from '@fs/api-contract';
 import { Inline, Link, SearchField, Stack, Text, useFormats, useMessages } from '@fs/ui';
 import { useDebouncedCallback } from '@fs/ui/debounce';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { quickSearchDelay } from '../../search/GlobalSearch/useSearchDraft.ts';
 import { MarketTable, type MarketTableProps } from '../MarketTable/MarketTable.tsx';
 import { marketSearchMessages } from './MarketSearch.messages.ts';
@@ -14,10 +14,12 @@ export interface MarketSearchProps extends Omit<MarketTableProps, 'empty'> {
   onQueryChange: (query: string) => void;
   /** Where no market matches: those with the most similar names. @default [] */
   closest?: readonly CompanyMarket[];
+  /** Between the field and the table, so that the field is at the top. Hidden while the markets are searched. */
+  children?: ReactNode;
 }
 
-/** The table of markets below a field that searches for their names. */
-export function MarketSearch({ query, onQueryChange, closest = [], ...table }: MarketSearchProps) {
+/** A field that searches for names of markets, and the table of those found. */
+export function MarketSearch({ query, onQueryChange, closest = [], children, ...table }: MarketSearchProps) {
   const messages = useMessages(marketSearchMessages);
   const { shortDay } = useFormats();
   const { markets, hrefOf } = table;
@@ -37,6 +39,7 @@ export function MarketSearch({ query, onQueryChange, closest = [], ...table }: M
   return (
     <Stack gap="4">
       <SearchBox query={query} onQueryChange={onQueryChange} />
+      {query === '' && children}
       <MarketTable {...table} {...(none && { empty: none })} />
       {day && (
         <Text size="small" tone="muted">

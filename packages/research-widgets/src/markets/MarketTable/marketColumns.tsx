@@ -76,7 +76,7 @@ function mainColumns({
     {
       id: 'change_12m',
       header: messages.change,
-      width: 96,
+      width: 112,
       align: 'end',
       firstSort: 'descending',
       text: ({ change_12m }) => change_12m ?? '',
@@ -96,7 +96,7 @@ function mainColumns({
       id: 'years',
       header: messages.byYear,
       phoneLine: 'none',
-      width: 88,
+      width: 104,
       isSortable: false,
       text: (market) =>
         latestYears(market)
@@ -108,7 +108,7 @@ function mainColumns({
       id: 'newest_round',
       header: messages.newestRound,
       phoneLine: 'none',
-      width: 240,
+      width: 232,
       firstSort: 'descending',
       text: ({ newest_round }) => newest_round?.organization.name ?? '',
       cell: ({ newest_round }) => <NewestRound round={newest_round} hrefOf={companyHrefOf} />,

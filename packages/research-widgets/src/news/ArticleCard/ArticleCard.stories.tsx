@@ -174,6 +174,7 @@ export const Sending: Story = {
 };
 
 export const Saved: Story = {
+  parameters: { requirements: ['CARD-013'] },
   args: { request: { action: 'save', state: 'sent' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText("Request submitted. We'll email you once this article is available")).toBeVisible();
@@ -181,6 +182,7 @@ export const Saved: Story = {
 };
 
 export const Deleted: Story = {
+  parameters: { requirements: ['CARD-014'] },
   args: { request: { action: 'remove', state: 'sent' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Request submitted, this article will be deleted shortly.')).toBeVisible();
@@ -188,6 +190,7 @@ export const Deleted: Story = {
 };
 
 export const RequestFailed: Story = {
+  parameters: { requirements: ['CARD-015'] },
   args: { request: { action: 'save', state: 'failed', error: 'Failed to queue article' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Failed to queue article. Please contact support.')).toBeVisible();

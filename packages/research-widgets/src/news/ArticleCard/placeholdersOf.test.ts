@@ -14,6 +14,12 @@ test('[XARTICLE-020] no two articles in view have the same placeholder, and the 
   }
 });
 
-test('[XARTICLE-020] articles beyond the fourth have no placeholder', () => {
-  expect([...placeholdersOf(ids).keys()]).toEqual(ids.slice(0, 4));
+test('[CARD-016] [XARTICLE-020] every article of a list has one of four placeholders, of which any four in a row differ', () => {
+  const places = [...placeholdersOf(ids).values()];
+  expect(places).toHaveLength(ids.length);
+  expect(places.every((place) => [0, 1, 2, 3].includes(place))).toBe(true);
+  for (const start of ids.keys()) {
+    const row = places.slice(start, start + 4);
+    expect(new Set(row).size).toBe(row.length);
+  }
 });

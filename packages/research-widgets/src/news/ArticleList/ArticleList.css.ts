@@ -14,3 +14,6 @@ export const list = style(
 );
 
 export const item = style(inLayer('fs.widget', { display: 'grid', minInlineSize: 0 }));
+
+/** Over the whole width, between rows of cards. */
+export const divider = style(inLayer('fs.widget', { gridColumn: '1 / -1', minInlineSize: 0 }));

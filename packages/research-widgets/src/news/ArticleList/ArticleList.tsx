@@ -1,7 +1,9 @@
 'use client';
 import type { ArticleListItem } from '@fs/api-contract';
 import type { Loadable, ShareNotice } from '@fs/ui';
+import { Fragment } from 'react';
 import type { CompanyHref } from '../../internal/CompanyLink.tsx';
+import { SeenDivider } from '../../internal/feed/SeenDivider.tsx';
 import { ProfileSection } from '../../internal/ProfileSection.tsx';
 import { ArticleCardsSkeleton } from '../../internal/sectionSkeletons.tsx';
 import { ArticleCard } from '../ArticleCard/ArticleCard.tsx';
@@ -26,6 +28,10 @@ export interface ArticleListProps {
   shareUrlOf: (item: ArticleListItem) => string;
   /** Called with the outcome of sharing. Show it, for example as a toast. */
   onShareNotice: (notice: ShareNotice) => void;
+  /** Until when the user has seen the articles. A divider is before those published by then, if there are newer ones. */
+  seenSince?: string | null | undefined;
+  /** The current time. @default the time of the render */
+  now?: Date | undefined;
   /** Called when the user retries after a failure. */
   onRetry?: () => void;
 }
@@ -40,6 +46,8 @@ export function ArticleList({
   companyHrefOf,
   shareUrlOf,
   onShareNotice,
+  seenSince = null,
+  now = new Date(),
   onRetry,
 }: ArticleListProps) {
   return (
@@ -57,23 +65,36 @@ export function ArticleList({
           // Safari drops the list role of a list without markers.
           // biome-ignore lint/a11y/noRedundantRoles: see above
           <ul role="list" aria-label={title} className={styles.list}>
-            {items.map((item) => (
-              <li key={item.article.uuid} className={styles.item}>
-                <ArticleCard
-                  item={item}
-                  placeholder={places.get(item.article.uuid) ?? null}
-                  href={hrefOf(item)}
-                  companyHrefOf={companyHrefOf}
-                  shareUrl={shareUrlOf(item)}
-                  onShareNotice={onShareNotice}
-                />
-              </li>
+            {items.map((item, index) => (
+              <Fragment key={item.article.uuid}>
+                {seenSince !== null && index > 0 && index === firstSeen(items, seenSince) && (
+                  <li className={styles.divider}>
+                    <SeenDivider since={seenSince} now={now} />
+                  </li>
+                )}
+                <li className={styles.item}>
+                  <ArticleCard
+                    item={item}
+                    placeholder={places.get(item.article.uuid) ?? null}
+                    href={hrefOf(item)}
+                    companyHrefOf={companyHrefOf}
+                    shareUrl={shareUrlOf(item)}
+                    onShareNotice={onShareNotice}
+                  />
+                </li>
+              </Fragment>
             ))}
           </ul>
         );
       }}
     </ProfileSection>
   );
+}
+
+/** The place of the first article that the user has seen. The newest are first. */
+function firstSeen(items: readonly ArticleListItem[], since: string): number {
+  const seenUntil = Date.parse(since);
+  return items.findIndex(({ article }) => Date.parse(article.published_time) <= seenUntil);
 }
 
 function uuidOf({ article }: ArticleListItem): string {

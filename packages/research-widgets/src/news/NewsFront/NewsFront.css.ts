@@ -1,6 +1,6 @@
 import { inLayer } from '@fs/ui/layers';
 import { tokens } from '@fs/ui/tokens';
-import { style } from '@vanilla-extract/css';
+import { keyframes, style } from '@vanilla-extract/css';
 
 const layer = 'fs.widget';
 
@@ -20,8 +20,38 @@ export const columns = style(
   }),
 );
 
+const sweep = keyframes({ from: { backgroundPositionX: '-100%' }, to: { backgroundPositionX: '200%' } });
+
+/** While another page loads, a thin line runs over the list. */
 export const list = style(
-  inLayer(layer, { display: 'grid', minInlineSize: 0, margin: 0, padding: 0, listStyle: 'none' }),
+  inLayer(layer, {
+    position: 'relative',
+    display: 'grid',
+    minInlineSize: 0,
+    margin: 0,
+    padding: 0,
+    listStyle: 'none',
+    outline: 'none',
+    selectors: {
+      '&[aria-busy="true"]::before': {
+        content: '""',
+        position: 'sticky',
+        insetBlockStart: 0,
+        display: 'block',
+        blockSize: '2px',
+        marginBlockEnd: '-2px',
+        backgroundImage: `linear-gradient(90deg, transparent, ${tokens.color.accent.fill}, transparent)`,
+        backgroundSize: '50% 100%',
+        backgroundRepeat: 'no-repeat',
+        backgroundPosition: '50% 0',
+      },
+    },
+    '@media': {
+      '(prefers-reduced-motion: no-preference)': {
+        selectors: { '&[aria-busy="true"]::before': { animation: `${sweep} 1200ms linear infinite` } },
+      },
+    },
+  }),
 );
 
 export const item = style(

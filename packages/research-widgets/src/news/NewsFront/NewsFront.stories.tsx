@@ -1,6 +1,7 @@
 import { buildArticleLink, buildCompanyCard, buildNewsItem, hostileTexts, longestName } from '@fs/fixtures';
-import { createToastStore, failed, loading, ready, Toasts } from '@fs/ui';
+import { Button, createToastStore, failed, loading, ready, Toasts } from '@fs/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { NewsFront } from './NewsFront.tsx';
 
@@ -161,6 +162,74 @@ export const CategoriesFail: Story = {
     await expect(canvas.queryByRole('navigation', { name: 'Categories' })).toBeNull();
     await expect(canvas.getByRole('list', { name: 'Latest' })).toBeVisible();
     toasts.dismiss();
+  },
+};
+
+const turn = fn();
+
+/** Turns the page by itself, and shows the page before until the next one is there. */
+export const Turning: Story = {
+  args: { featured: undefined },
+  parameters: { requirements: ['XARTICLE-039'] },
+  render: function Turning(args) {
+    const [page, setPage] = useState(1);
+    const [isTurning, setIsTurning] = useState(false);
+    return (
+      <>
+        <NewsFront
+          {...args}
+          page={page}
+          isTurning={isTurning}
+          onPageChange={(next) => {
+            turn(next);
+            setPage(next);
+            setIsTurning(true);
+          }}
+        />
+        <Button onPress={() => setIsTurning(false)}>Arrive</Button>
+      </>
+    );
+  },
+  play: async ({ canvas }) => {
+    const list = canvas.getByRole('list', { name: 'Latest' });
+    await expect(list).toHaveAttribute('aria-busy', 'false');
+    await userEvent.click(canvas.getByRole('button', { name: /next/i }));
+    await expect(turn).toHaveBeenLastCalledWith(2);
+    await expect(list).toHaveAttribute('aria-busy', 'true');
+    await expect(canvas.getAllByRole('article')).toHaveLength(10);
+    await expect(list).not.toHaveFocus();
+    await userEvent.click(canvas.getByRole('button', { name: 'Arrive' }));
+    await expect(list).toHaveAttribute('aria-busy', 'false');
+    await expect(list).toHaveFocus();
+  },
+};
+
+export const Removing: Story = {
+  args: { featured: undefined },
+  parameters: { requirements: ['CARD-008', 'XARTICLE-038'] },
+  render: function Removing(args) {
+    const [items, setItems] = useState(stories.slice(0, 3));
+    return (
+      <NewsFront
+        {...args}
+        articles={ready({ count: 3, articles: items })}
+        actionsOf={({ article }) => ({
+          onRemove: () => setItems((before) => before.filter((item) => item.article.uuid !== article.uuid)),
+        })}
+      />
+    );
+  },
+  play: async ({ canvas }) => {
+    const list = canvas.getByRole('list', { name: 'Latest' });
+    const removeAt = (index: number) =>
+      userEvent.click(canvas.getAllByRole('button', { name: 'remove' })[index] as HTMLElement);
+    await removeAt(0);
+    await expect(list.children).toHaveLength(2);
+    await expect(list.children[0]).toHaveFocus();
+    await expect(list.children[0]).toHaveTextContent('Story 1 of the harbors');
+    // After the last one, the one before it.
+    await removeAt(1);
+    await expect(list.children[0]).toHaveFocus();
   },
 };
 

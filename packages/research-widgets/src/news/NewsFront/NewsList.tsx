@@ -11,8 +11,8 @@ import {
   Stack,
   useMessages,
 } from '@fs/ui';
+import { useEffect, useRef } from 'react';
 import { ArticleCard, type ArticleCardProps } from '../ArticleCard/ArticleCard.tsx';
-import type { ArticleCardActionsProps } from '../ArticleCard/ArticleCardActions.tsx';
 import type { ArticleHref } from '../internal/ArticleHref.ts';
 import * as styles from './NewsFront.css.ts';
 import { newsFrontMessages } from './NewsFront.messages.ts';
@@ -24,13 +24,17 @@ export interface NewsListParts extends Pick<ArticleCardProps, 'companyHrefOf' | 
   /** From 1. */
   page: number;
   pageSize: number;
+  /** Whether the articles of the page before are shown, while those of `page` load. @default false */
+  isTurning?: boolean;
   onPageChange: (page: number) => void;
   /** URL of an article in the app. Undefined if only another site has the article. */
   hrefOf: ArticleHref;
   /** Absolute URL to share. */
   shareUrlOf: (item: ArticleListItem) => string;
   /** What staff can do with an article. Default: nothing. */
-  actionsOf?: (item: NewsItem) => ArticleCardActionsProps;
+  actionsOf?: (
+    item: NewsItem,
+  ) => Pick<ArticleCardProps, 'onEdit' | 'onSaveEarned' | 'onRemove' | 'onRemoveEarned' | 'request'>;
 }
 
 interface NewsListProps extends NewsListParts {
@@ -43,8 +47,18 @@ interface NewsListProps extends NewsListParts {
 }
 
 /** One page of articles, in which the text leads. */
-export function NewsList({ title, articles, page, pageSize, onPageChange, onRetry, ...list }: NewsListProps) {
+export function NewsList({
+  title,
+  articles,
+  page,
+  pageSize,
+  isTurning = false,
+  onPageChange,
+  onRetry,
+  ...list
+}: NewsListProps) {
   const messages = useMessages(newsFrontMessages);
+  const { list: start, onTurn } = useFocusOnArrival(page, isTurning || articles.state !== 'ready');
   const { nothing, allNewsHref } = list;
   return (
     <Section title={title} level={2} size="title">
@@ -60,17 +74,31 @@ export function NewsList({ title, articles, page, pageSize, onPageChange, onRetr
                 />
               ) : (
                 // Safari drops the list role of a list without markers.
-                // biome-ignore lint/a11y/noRedundantRoles: see above
-                <ul role="list" aria-label={title} className={styles.list}>
-                  {items.map((item) => (
-                    <li key={item.article.uuid} className={styles.item}>
-                      <Story item={item} {...list} />
+                <ul
+                  // biome-ignore lint/a11y/noRedundantRoles: see above
+                  role="list"
+                  ref={start}
+                  tabIndex={-1}
+                  aria-label={title}
+                  aria-busy={isTurning}
+                  className={styles.list}
+                >
+                  {items.map((item, index) => (
+                    <li key={item.article.uuid} tabIndex={-1} className={styles.item}>
+                      <Story item={item} {...list} onRemoved={() => focusNeighbor(start.current, index)} />
                     </li>
                   ))}
                 </ul>
               )}
               {pageCount > 1 && (
-                <Pagination page={Math.min(page, pageCount)} pageCount={pageCount} onPageChange={onPageChange} />
+                <Pagination
+                  page={Math.min(page, pageCount)}
+                  pageCount={pageCount}
+                  onPageChange={(next) => {
+                    onTurn();
+                    onPageChange(next);
+                  }}
+                />
               )}
             </Stack>
           );
@@ -80,10 +108,40 @@ export function NewsList({ title, articles, page, pageSize, onPageChange, onRetr
   );
 }
 
-type StoryProps = Pick<NewsListProps, 'hrefOf' | 'companyHrefOf' | 'shareUrlOf' | 'onShareNotice' | 'actionsOf'>;
+/**
+ * Focuses the list once the page is there that the user turned to, so that reading goes on at its start. Another
+ * category or the back button leaves the focus where it is.
+ */
+function useFocusOnArrival(page: number, isWaiting: boolean) {
+  const list = useRef<HTMLUListElement>(null);
+  const turnedFrom = useRef<number>(undefined);
+  useEffect(() => {
+    if (isWaiting || turnedFrom.current === undefined || turnedFrom.current === page) return;
+    turnedFrom.current = undefined;
+    list.current?.focus({ preventScroll: true });
+  }, [page, isWaiting]);
+  const onTurn = () => {
+    turnedFrom.current = page;
+  };
+  return { list, onTurn };
+}
 
-function Story({ item, hrefOf, companyHrefOf, shareUrlOf, onShareNotice, actionsOf }: StoryProps & { item: NewsItem }) {
+/** Focuses what takes the place of an article that is removed, because its button goes with it. */
+function focusNeighbor(list: HTMLUListElement | null, index: number): void {
+  const neighbor = list?.children[index + 1] ?? list?.children[index - 1] ?? list;
+  if (neighbor instanceof HTMLElement) neighbor.focus();
+}
+
+interface StoryProps
+  extends Pick<NewsListProps, 'hrefOf' | 'companyHrefOf' | 'shareUrlOf' | 'onShareNotice' | 'actionsOf'> {
+  item: NewsItem;
+  /** Called before the article is removed from the list. */
+  onRemoved: () => void;
+}
+
+function Story({ item, hrefOf, companyHrefOf, shareUrlOf, onShareNotice, actionsOf, onRemoved }: StoryProps) {
   const href = hrefOf(item);
+  const { onRemove, ...actions } = actionsOf?.(item) ?? {};
   return (
     <ArticleCard
       look="text"
@@ -94,7 +152,13 @@ function Story({ item, hrefOf, companyHrefOf, shareUrlOf, onShareNotice, actions
       onShareNotice={onShareNotice}
       sources={item.sources}
       sourceHrefOf={hrefOf}
-      {...actionsOf?.(item)}
+      {...actions}
+      {...(onRemove && {
+        onRemove: () => {
+          onRemoved();
+          onRemove();
+        },
+      })}
     />
   );
 }

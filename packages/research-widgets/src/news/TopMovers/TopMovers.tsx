@@ -7,6 +7,7 @@ import { DealRows } from '../../internal/DealRows.tsx';
 import { ProfileSection } from '../../internal/ProfileSection.tsx';
 import { CompanyRowsSkeleton } from '../../internal/sectionSkeletons.tsx';
 import { ArticleTitle } from '../internal/ArticleTitle.tsx';
+import * as styles from './TopMovers.css.ts';
 import { topMoversMessages } from './TopMovers.messages.ts';
 
 export interface TopMoversProps {
@@ -42,7 +43,11 @@ export function TopMovers({ movers, companyHrefOf, hrefOf, onRetry }: TopMoversP
               id: organization.id,
               logo: organization,
               title: <CompanyLink company={organization} hrefOf={companyHrefOf} />,
-              detail: <ArticleTitle title={newest.title} href={hrefOf(newest)} source={newest.url} />,
+              detail: (
+                <span className={styles.newest}>
+                  <ArticleTitle title={newest.title} href={hrefOf(newest)} source={newest.url} />
+                </span>
+              ),
               figure: messages.mentions({ count: mentions }),
               when: messages.prior({ count: mentions_prior }),
             }))}

@@ -51,7 +51,7 @@ const meta = {
       },
       all: (query, kind) => `/search?query=${query}&sf=${kind}`,
       person: ({ id }) => `/people/${id}`,
-      suggest: '/add-company',
+      suggest: (query) => `/add-company?name=${query}`,
     },
     onNavigate: fn(),
   },
@@ -225,7 +225,7 @@ export const NothingFound: Story = {
   play: async () => {
     await userEvent.type(await box(), 'zzz');
     const suggest = await screen.findByRole('link', { name: 'Suggest a company we should add' });
-    await expect(suggest).toHaveAttribute('href', '/add-company');
+    await expect(suggest).toHaveAttribute('href', '/add-company?name=zzz');
     await expect(suggest.parentElement).toHaveTextContent('No Results Found - Suggest a company we should add');
   },
 };

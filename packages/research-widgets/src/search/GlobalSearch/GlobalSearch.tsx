@@ -123,15 +123,20 @@ function Palette({
       }}
       groups={groups}
       isLoading={isSearch && (results === null || results.state === 'loading')}
-      empty={<Empty isSearch={isSearch} results={results} links={links} />}
+      empty={<Empty isSearch={isSearch} query={text.trim()} results={results} links={links} />}
       onSelect={select}
     />
   );
 }
 
-function Empty({ isSearch, results, links }: { isSearch: boolean } & Pick<GlobalSearchProps, 'results' | 'links'>) {
+interface EmptyProps extends Pick<GlobalSearchProps, 'results' | 'links'> {
+  isSearch: boolean;
+  query: string;
+}
+
+function Empty({ isSearch, query, results, links }: EmptyProps) {
   const messages = useMessages(globalSearchMessages);
   if (!isSearch) return <Text tone="muted">{messages.begin}</Text>;
   if (results?.state === 'failed') return <Text>{results.message}</Text>;
-  return <NothingFound suggestHref={links.suggest} />;
+  return <NothingFound suggestHref={links.suggest(query)} />;
 }

@@ -23,8 +23,8 @@ export interface GlobalSearchLinks {
   person?: PersonHref;
   /** URL of all results of a kind. */
   all: (query: string, kind: 'companies' | 'markets') => string;
-  /** URL of the form that suggests a missing company. */
-  suggest: string;
+  /** URL of the form that suggests a missing company, by the text that found nothing. */
+  suggest: (query: string) => string;
 }
 
 /** What the text means as filters of the companies' page. */
@@ -141,7 +141,7 @@ export function searchGroups(options: SearchGroupsOptions): SearchGroup[] {
   const filtering = filter ? [{ label: messages.filter, items: [filterItem(filter, messages, deals)] }] : [];
   if (results.every(({ items }) => items.length === 0)) {
     if (!filter && acting.items.length === 0) return [];
-    const suggestion = { id: 'suggest', href: links.suggest, label: messages.nothing };
+    const suggestion = { id: 'suggest', href: links.suggest(query), label: messages.nothing };
     return [...filtering, { label: messages.companies, items: [suggestion] }, acting];
   }
   // A single filter may also be a company's name, which then comes first.

@@ -5,6 +5,8 @@ export const topicExplorerMessages = defineMessages('TopicExplorer', {
   /** The topics follow, with an ampersand between them. */
   subtitle: 'Recently published articles that contain the keyword:',
   newSince: ({ count, since }: { count: number; since: string }, { number }) => `${number(count)} new since ${since}`,
+  followLimit: ({ count }: { count: number }, { number }) =>
+    `You follow ${number(count)} topics. Unfollow one to follow another.`,
   filter: 'Topics',
   placeholder: 'Filter topics...',
   search: 'Search',

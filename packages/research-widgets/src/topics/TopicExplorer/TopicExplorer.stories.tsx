@@ -168,12 +168,34 @@ export const Followed: Story = {
     follow: { isFollowed: true, onChange: fn() },
     seen: { since: '2026-11-17T10:00:00Z', articles: 3 },
     now: new Date('2026-11-22T10:00:00Z'),
+    found: ready({
+      ...found,
+      articles: articles.map((item, index) => ({
+        ...item,
+        article: { ...item.article, published_time: `2026-11-${20 - 2 * index}T08:00:00Z` },
+      })),
+    }),
   },
-  parameters: { requirements: ['XTOPIC-005'] },
+  parameters: { requirements: ['XTOPIC-005', 'XTOPIC-024'] },
   play: async ({ args, canvas }) => {
     await expect(canvas.getByText('3 new since Tuesday')).toBeVisible();
+    // The third article was published before.
+    const divider = canvas.getByText(/^Seen before/).closest('li');
+    await expect(divider?.nextElementSibling).toHaveTextContent(titles[2] as string);
     await userEvent.click(canvas.getByRole('button', { name: 'Following' }));
     await expect(args.follow?.onChange).toHaveBeenLastCalledWith(false);
+  },
+};
+
+export const FollowLimit: Story = {
+  args: { topics: ['Grid Flexibility'], follow: { isFollowed: false, onChange: fn(), limit: 20 } },
+  parameters: { requirements: ['XTOPIC-023'] },
+  play: async ({ canvas, args }) => {
+    const follow = canvas.getByRole('button', { name: 'Follow' });
+    await userEvent.click(follow);
+    await expect(args.follow?.onChange).not.toHaveBeenCalled();
+    await expect(follow).toHaveAccessibleDescription('You follow 20 topics. Unfollow one to follow another.');
+    follow.blur();
   },
 };
 

@@ -16,6 +16,13 @@ import { TopicFilter, type TopicFilterProps } from './TopicFilter.tsx';
 import { TopicHistory } from './TopicHistory.tsx';
 import { TopicSurroundings } from './TopicSurroundings.tsx';
 
+interface TopicFollow {
+  isFollowed: boolean;
+  onChange: (isFollowed: boolean) => void;
+  /** Number of topics that the user follows already, if these are as many as one can. */
+  limit?: number | undefined;
+}
+
 export interface TopicExplorerProps {
   /** The topics that the articles have, all of them. Empty shows `children`. */
   topics: readonly string[];
@@ -32,7 +39,7 @@ export interface TopicExplorerProps {
   /** Shown while no topics are selected. */
   children?: ReactNode;
   /** Whether the user follows the topic, and how to change that. Without it, there is no button. */
-  follow?: { isFollowed: boolean; onChange: (isFollowed: boolean) => void } | undefined;
+  follow?: TopicFollow | undefined;
   /** Articles that arrived since the user last opened the topic. */
   seen?: Pick<Seen, 'since' | 'articles'> | undefined;
   /** The current time. @default the time of the render */
@@ -69,12 +76,24 @@ export function TopicExplorer({ topics, filter, wall, follow, seen, now, childre
               {messages.subtitle} <Topics names={topics} />
             </Text>
             {seen?.since && seen.articles > 0 && <News since={seen.since} count={seen.articles} now={now} />}
-            {follow && <FollowButton {...follow} />}
+            {follow && <Follow {...follow} />}
           </div>
         )}
       </Stack>
-      {wall ?? (topics.length > 0 ? <Findings {...body} /> : children)}
+      {wall ?? (topics.length > 0 ? <Findings {...body} seen={seen} now={now} /> : children)}
     </div>
+  );
+}
+
+function Follow({ isFollowed, onChange, limit }: TopicFollow) {
+  const messages = useMessages(topicExplorerMessages);
+  const isFull = limit !== undefined && !isFollowed;
+  return (
+    <FollowButton
+      isFollowed={isFollowed}
+      onChange={onChange}
+      disabledReason={isFull ? messages.followLimit({ count: limit }) : undefined}
+    />
   );
 }
 
@@ -102,9 +121,9 @@ function News({ since, count, now = new Date() }: { since: string; count: number
   );
 }
 
-type FindingsProps = Omit<TopicExplorerProps, 'topics' | 'filter' | 'wall' | 'follow' | 'seen' | 'now' | 'children'>;
+type FindingsProps = Omit<TopicExplorerProps, 'topics' | 'filter' | 'wall' | 'follow' | 'children'>;
 
-function Findings({ found, history, trending, ...props }: FindingsProps) {
+function Findings({ found, history, trending, seen, now, ...props }: FindingsProps) {
   const messages = useMessages(topicExplorerMessages);
   const { topicsHrefOf, companyHrefOf, onShowMore, isLoadingMore = false, onRetry } = props;
   const known = found.state === 'ready' ? found.value : undefined;
@@ -136,6 +155,8 @@ function Findings({ found, history, trending, ...props }: FindingsProps) {
           companyHrefOf={companyHrefOf}
           shareUrlOf={props.shareUrlOf}
           onShareNotice={props.onShareNotice}
+          seenSince={seen?.since}
+          now={now}
           onRetry={() => onRetry?.('found')}
         />
         {known && known.articles.length < known.count && (

@@ -28,6 +28,7 @@ import { type SelectionAction, SelectionActions } from '../../internal/Selection
 import { useFocusAfter } from '../../internal/useFocusAfter.ts';
 import { useSelectionState } from '../../internal/useSelectionState.ts';
 import { type ExportRows, withExportTool } from '../../internal/withExportTool.tsx';
+import type { SnapshotActions } from '../../making/SnapshotTool/SnapshotTool.tsx';
 import { PasteCompanies, type WatchlistPaste } from './PasteCompanies.tsx';
 import { watchlistCompaniesMessages } from './WatchlistCompanies.messages.ts';
 import { watchlistColumns } from './watchlistColumns.tsx';
@@ -54,6 +55,8 @@ export interface WatchlistCompaniesProps {
   selectionActions?: readonly SelectionAction[];
   /** Loads all matching companies for an export. */
   exportRows: ExportRows<WatchlistCompany>;
+  /** Stores what an export would have on the server. */
+  snapshots?: SnapshotActions | undefined;
   /** Name of the exported file, without its extension. */
   fileName: string;
   /** Rows of a page that users can choose from. */
@@ -82,8 +85,20 @@ export interface WatchlistCompaniesProps {
 
 /** Table of a watchlist's companies. Removal is the last and quietest action. */
 export function WatchlistCompanies(props: WatchlistCompaniesProps) {
-  const { companies, hrefOf, marketHrefOf, isReadOnly, onAdd, paste, onRemove, exportRows, fileName, tools, ...rest } =
-    props;
+  const {
+    companies,
+    hrefOf,
+    marketHrefOf,
+    isReadOnly,
+    onAdd,
+    paste,
+    onRemove,
+    exportRows,
+    snapshots,
+    fileName,
+    tools,
+    ...rest
+  } = props;
   const { selectionActions = noActions, ...table } = rest;
   const messages = useMessages(watchlistCompaniesMessages);
   const ofCompanies = useMessages(companyTableMessages);
@@ -153,7 +168,7 @@ export function WatchlistCompanies(props: WatchlistCompaniesProps) {
               )}
               {tools}
             </>,
-            { rowsOf: exportRows, fileName },
+            { rowsOf: exportRows, fileName, snapshots },
           )}
           empty={
             isReadOnly ? (

@@ -29,7 +29,7 @@ const icons: Record<WallIcon, ReactNode> = { lock: <LockIcon />, 'arrow-up': <Up
 export function Wall({ title, text, actions, icon = 'lock', level = 2, ...shared }: WallProps) {
   const titleId = useId();
   return (
-    <section aria-labelledby={titleId} {...rootProps(shared, styles.wall)}>
+    <section aria-labelledby={titleId} data-part="wall" {...rootProps(shared, styles.wall)}>
       <div className={styles.icon}>{icons[icon]}</div>
       <div className={styles.words}>
         <Heading level={level} size="title" id={titleId}>

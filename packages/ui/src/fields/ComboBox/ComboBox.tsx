@@ -111,7 +111,8 @@ export function ComboBox<Id extends string = string>({
         <OptionPopover
           isNonModal
           isOpen={isOpen}
-          onOpenChange={(opens) => opens || state.leave()}
+          // Also closes when the page scrolls, which must not discard the text.
+          onOpenChange={(opens) => opens || state.close()}
           triggerRef={box}
           empty={isEmpty ? nothing : undefined}
         >

@@ -21,8 +21,9 @@ function isOfType({ name, type }: File, accepted: string): boolean {
   return type.toLowerCase() === wanted;
 }
 
-/** Returns the common name of a type: `JPEG` for `image/jpeg`, `SVG` for `image/svg+xml`, `CSV` for `.csv`. */
+/** Returns the common name of a type: `JPEG` for `image/jpeg`, `SVG` for `image/svg+xml`, `TXT` for `text/plain`. */
 export function typeName(type: string): string {
+  if (type === 'text/plain') return 'TXT';
   const last = type.split(/[/.]/).at(-1) ?? type;
   return (last.split('+')[0] ?? last).toUpperCase();
 }

@@ -7,6 +7,8 @@ type Element = DefaultTreeAdapterMap['element'];
 export interface ReadHead {
   titles: string[];
   canonical: string[];
+  /** Addresses of feeds, by their titles. */
+  feeds: Readonly<Record<string, string>>;
   /** Contents of the `<meta>` elements with this name. */
   named: (name: string) => string[];
   /** Content of the `<meta>` element with this property. */
@@ -26,6 +28,11 @@ export function readHead(html: string): ReadHead {
   return {
     titles: elements.filter(({ tagName }) => tagName === 'title').map(textOf),
     canonical: links.flatMap(({ rel, href }) => (rel === 'canonical' ? [href ?? ''] : [])),
+    feeds: Object.fromEntries(
+      links.flatMap(({ rel, type, title, href }) =>
+        rel === 'alternate' && type === 'application/rss+xml' ? [[title ?? '', href ?? '']] : [],
+      ),
+    ),
     named: (name) => contents('name', name),
     property: (name) => contents('property', name)[0],
     structured: elements

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { createJobQueue } from '../../../jobs/jobQueue.ts';
+import { takePostedMails } from '../../../mail/testing/postedMails.ts';
 import { type ListServer, startListServer } from '../testing/listServer.ts';
 import { digestHandlers, scheduleToday } from './schedule.ts';
 
@@ -20,17 +21,17 @@ beforeEach(async () => {
 });
 afterAll(() => server.close());
 
-/** Runs all due jobs. @returns the sent mails */
+/** Runs all due jobs. @returns the posted mails */
 async function runDue() {
   const { database, url } = server;
   const queue = createJobQueue(database, { now: () => time });
-  const sent: { to: string; subject: string; text: string; html: string; key?: string }[] = [];
-  const mail = { send: async (message: (typeof sent)[number]) => void sent.push(message) };
   await scheduleToday(queue, time);
   while (
-    await queue.runNext(digestHandlers({ store: database, mail, publicUrl: url, productName: 'Foresight' }, queue))
+    await queue.runNext(
+      digestHandlers({ store: database, publicUrl: url, productName: 'Foresight', links: server.links }, queue),
+    )
   );
-  return sent;
+  return takePostedMails(database);
 }
 
 const follow = (role: string, watchlistId: string, choices: { email?: boolean; funding_updates?: boolean }) =>

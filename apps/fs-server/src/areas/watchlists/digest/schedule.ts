@@ -1,10 +1,10 @@
+import type { MailFrequency } from '@fs/api-contract';
 import { sql } from 'kysely';
 import type { Database } from '../../../database/database.ts';
 import type { JobHandler, JobQueue } from '../../../jobs/jobQueue.ts';
 import { hoursAheadOfUtc, instantAt } from '../../../values/localTime.ts';
-import type { MailContext } from '../shares.ts';
 import { knownZone } from './knownZone.ts';
-import { sendDigest } from './sendDigest.ts';
+import { type DigestContext, sendDigest } from './sendDigest.ts';
 
 /** Hour of the user's day at which digests are sent. In UTC for users whose time zone is unknown. */
 const hour = 7;
@@ -13,6 +13,7 @@ const dayMs = 24 * hourMs;
 
 /** Before the first user's digest of the day. */
 const toPlanTime = (day: string): Date => new Date(Date.parse(day) + (hour - hoursAheadOfUtc) * hourMs);
+const isMonday = (day: string): boolean => new Date(day).getUTCDay() === 1;
 const dayOf = (time: Date): string => time.toISOString().slice(0, 10);
 
 /** Schedules the digests of a day. Idempotent across servers; a past day runs at once. */
@@ -25,13 +26,14 @@ export const scheduleToday = (queue: JobQueue, now: Date): Promise<void> => sche
 
 /** Handlers of a day's job: adds one job per user with subscribed lists, and schedules the next day. */
 export function digestHandlers(
-  mailContext: MailContext & { store: Database },
+  mailContext: DigestContext & { store: Database },
   queue: JobQueue,
 ): Record<string, JobHandler> {
   return {
     digests: async (payload, now) => {
       const { day } = payload as { day: string };
-      for (const { id: userId, timeZone } of await findSubscribers(mailContext.store)) {
+      for (const { id: userId, timeZone, frequency } of await findSubscribers(mailContext.store)) {
+        if (frequency === 'weekly' && !isMonday(day)) continue;
         const until = instantAt(day, hour, knownZone(timeZone));
         const payload = { userId, until: until.toISOString() };
         await queue.add({ kind: 'digest', key: `digest ${day} ${userId}`, payload, runAt: until });
@@ -48,15 +50,18 @@ export function digestHandlers(
 }
 
 /** Users, with their time zones, who subscribed to mail about a list and have mail about lists enabled. */
-function findSubscribers({ kysely }: Database): Promise<{ id: string; timeZone: string | null }[]> {
+function findSubscribers({
+  kysely,
+}: Database): Promise<{ id: string; timeZone: string | null; frequency: MailFrequency }[]> {
   return kysely
     .selectFrom('users')
     .leftJoin('preferences', (join) =>
       join.onRef('preferences.owner_id', '=', 'users.id').on('preferences.key', '=', 'time_zone'),
     )
-    .select(['users.id', 'preferences.value as timeZone'])
+    .select(['users.id', 'preferences.value as timeZone', 'users.mail_frequency as frequency'])
     .where('status', '=', 'CONFIRMED')
     .where('watchlist_emails', '=', true)
+    .where('mail_paused', '=', false)
     .where(
       sql<boolean>`exists (
         select from watchlist_settings

@@ -4,6 +4,8 @@ import { composeMail } from '../../../mail/composeMail.ts';
 import { findLanguage } from '../../../mail/findLanguage.ts';
 import type { MailPart } from '../../../mail/MailContent.ts';
 import { mailTexts } from '../../../mail/mailTexts.ts';
+import { postMail } from '../../../mail/postMail.ts';
+import type { UnsubscribeLinks } from '../../../mail/unsubscribeLinks.ts';
 import { hoursAheadOfUtc, hoursBehindUtc } from '../../../values/localTime.ts';
 import { type Store, visibleTo } from '../access.ts';
 import { listUpdates, type UpdateKind } from '../reads/updates.ts';
@@ -21,6 +23,10 @@ const maxDays = 7;
 /** Maximum lines per list. Further ones are counted. */
 const maxLines = 10;
 const maxUpdates = 500;
+
+export interface DigestContext extends MailContext {
+  links: UnsubscribeLinks;
+}
 
 interface DigestUser {
   id: string;
@@ -41,7 +47,7 @@ interface FollowedList {
  * `funding_updates`. Sends no mail without updates, and only one mail for the same `until`.
  */
 export async function sendDigest(
-  { store, mail, publicUrl, productName }: MailContext,
+  { store, publicUrl, productName, links }: DigestContext,
   userId: string,
   until: Date,
 ): Promise<void> {
@@ -65,12 +71,14 @@ export async function sendDigest(
     });
   }
   if (sections.length === 0) return;
+  const subscription = { userId, kind: 'watchlists' } as const;
   const message = composeMail({
     key: `digest ${userId} ${until.toISOString()}`,
     to: user.email,
     language,
     subject: texts.subject(productName),
     productName,
+    unsubscribeUrl: links.oneClickOf(subscription),
     parts: [
       { kind: 'text', text: texts.since(words.moment(since, knownZone(user.timeZone))) },
       ...sections,
@@ -80,9 +88,10 @@ export async function sendDigest(
         label: texts.notifications,
         href: `${publicUrl}${paths.app}/account#notifications`,
       },
+      { kind: 'link', text: texts.stop, label: texts.unsubscribe, href: links.pageOf(subscription) },
     ],
   });
-  await mail.send(message);
+  await postMail(store.kysely, message);
 }
 
 /** Checked again before sending, because the user may have unsubscribed since. */
@@ -96,6 +105,7 @@ async function findUser({ kysely }: Store, userId: string): Promise<DigestUser |
     .where('users.id', '=', userId)
     .where('status', '=', 'CONFIRMED')
     .where('watchlist_emails', '=', true)
+    .where('mail_paused', '=', false)
     .executeTakeFirst();
 }
 

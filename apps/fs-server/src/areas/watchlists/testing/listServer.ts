@@ -27,6 +27,8 @@ export interface InsertedList {
   admins?: readonly string[];
   teams?: readonly string[];
   companyIds?: readonly string[];
+  /** Keeps the limit of the owner's plan. Otherwise it is lifted, so that the list can be changed. */
+  keepsLimit?: boolean;
 }
 
 /** Starts the whole server with helpers for tests of lists. Each user logs in once. */
@@ -80,6 +82,7 @@ export async function startListServer(options?: TestServerOptions): Promise<List
       admins = [],
       teams = [],
       companyIds = [],
+      keepsLimit = false,
     }) {
       const emails = (roles: readonly string[]) => roles.map((role) => server.emailOf(role));
       const { id } = await database.kysely
@@ -94,6 +97,14 @@ export async function startListServer(options?: TestServerOptions): Promise<List
         })
         .returning('id')
         .executeTakeFirstOrThrow();
+      if (!keepsLimit) {
+        await database.kysely
+          .updateTable('accounts')
+          .set({ limits: JSON.stringify({ watchlists: null }) })
+          .where('account_type', '=', 'PERSONAL')
+          .where('creator_id', '=', userId(owner))
+          .execute();
+      }
       for (const [position, companyId] of companyIds.entries()) {
         await database.kysely
           .insertInto('watchlist_items')

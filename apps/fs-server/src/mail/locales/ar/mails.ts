@@ -48,7 +48,39 @@ export const ar: MailTexts = {
     view: 'عرض قائمة المتابعة:',
     viewLabel: 'عرض قائمة المتابعة',
   },
+  invitation: {
+    subject: (account, product) => `انضم إلى ${account} على ${product}`,
+    lead: (who, email, account) => `يدعوك ${who} (${email}) إلى ${account}.`,
+    action: 'قبول الدعوة',
+    existing: 'لديك حساب؟ سجّل الدخول واقبلها في مساحات العمل:',
+    workspaces: 'مساحات العمل',
+    end: (email) =>
+      `هذه الدعوة لعنوان ${email} وحده. إذا كنت لا تريد الانضمام، فتجاهل هذه الرسالة. يمكنك المغادرة في أي وقت.`,
+  },
+  notice: {
+    subject: (product) => `جديد بشأن حسابك في ${product}`,
+    open: (product) => `فتح ${product}`,
+    why: 'تصلك هذه الرسالة لأن الإشعارات تُرسل إليك بالبريد.',
+    unsubscribe: 'إيقاف هذه الرسائل',
+    'export-ready': ({ name }) => `الملف «${name}» جاهز للتنزيل.`,
+    invitation: ({ from, account }) => `دعاك \u2068${from}\u2069 إلى \u2068${account}\u2069.`,
+    'invitation-accepted': ({ email, account }) => `انضم \u2068${email}\u2069 إلى \u2068${account}\u2069.`,
+    'added-to-team': ({ team, account }) => `أُضفت إلى الفريق \u2068${team}\u2069 في \u2068${account}\u2069.`,
+    'removed-from-account': ({ account }) => `أُزلت من \u2068${account}\u2069.`,
+    'ownership-received': ({ from, account }) => `جعلك \u2068${from}\u2069 مالكًا لـ \u2068${account}\u2069.`,
+    'list-shared': ({ from, list }) => `شارك \u2068${from}\u2069 معك قائمة المتابعة «${list}».`,
+    'payment-failed': ({ account }) =>
+      `فشل الدفع لـ \u2068${account}\u2069. تحقق من وسيلة الدفع حتى لا يصبح شيء للقراءة فقط.`,
+    'plan-changed': ({ account, plan }) => `خطة \u2068${account}\u2069 الآن هي \u2068${plan}\u2069.`,
+    'plan-ends': ({ account, endsOn }) => `تنتهي خطة \u2068${account}\u2069 في ${endsOn}.`,
+    'lists-read-only': ({ account, count }) =>
+      `تجاوز \u2068${account}\u2069 خطته. قوائم المتابعة للقراءة فقط: ${count}. لم يُحذف شيء.`,
+    'referral-used': ({ account, code }) =>
+      `انضم شخص برمز الإحالة \u2068${code}\u2069 الخاص بـ \u2068${account}\u2069.`,
+  },
   digest: {
+    stop: 'لا تريد هذه الرسائل؟',
+    unsubscribe: 'إلغاء الاشتراك',
     subject: (product) => `الجديد في قوائم متابعتك على ${isolated(product)}`,
     since: (moment) => `منذ ${moment}:`,
     more: (count) => `وغيرها: ${count}`,
@@ -63,5 +95,15 @@ export const ar: MailTexts = {
     acquired: (acquirer, acquired, amount) =>
       `استحوذت ${isolated(acquirer)} على ${isolated(acquired)}${amount === undefined ? '' : ` مقابل ${isolated(amount)}`}`,
     invested: (name, other) => `استثمرت ${isolated(name)} في ${isolated(other)}`,
+  },
+  content: {
+    subject: (product) => `المقال الذي طلبته متاح على ${isolated(product)}`,
+    available: 'المقال الذي طلبته متاح الآن:',
+    open: 'فتح المقال',
+  },
+  answer: {
+    subject: (product) => `الرد على رسالتك إلى ${isolated(product)}`,
+    lead: 'هذا ردنا على ما كتبته لنا:',
+    yours: 'كتبت:',
   },
 };

@@ -45,7 +45,38 @@ export const de: MailTexts = {
     view: 'Zur Watchlist:',
     viewLabel: 'Watchlist öffnen',
   },
+  invitation: {
+    subject: (account, product) => `Einladung zu ${account} auf ${product}`,
+    lead: (who, email, account) => `${who} (${email}) lädt Sie zu ${account} ein.`,
+    action: 'Einladung annehmen',
+    existing: 'Schon registriert? Melden Sie sich an und nehmen Sie die Einladung unter Arbeitsbereiche an:',
+    workspaces: 'Arbeitsbereiche',
+    end: (email) =>
+      `Die Einladung gilt nur für ${email}. Wenn Sie nicht beitreten möchten, ignorieren Sie diese E-Mail. Sie können jederzeit austreten.`,
+  },
+  notice: {
+    subject: (product) => `Neues zu Ihrem Konto bei ${product}`,
+    open: (product) => `${product} öffnen`,
+    why: 'Sie erhalten diese E-Mail, weil Sie Benachrichtigungen per E-Mail bekommen.',
+    unsubscribe: 'Diese E-Mails abbestellen',
+    'export-ready': ({ name }) => `„${name}“ kann heruntergeladen werden.`,
+    invitation: ({ from, account }) => `${from} hat Sie zu ${account} eingeladen.`,
+    'invitation-accepted': ({ email, account }) => `${email} ist ${account} beigetreten.`,
+    'added-to-team': ({ team, account }) => `Sie gehören jetzt zum Team ${team} von ${account}.`,
+    'removed-from-account': ({ account }) => `Sie wurden aus ${account} entfernt.`,
+    'ownership-received': ({ from, account }) => `${from} hat Sie zum Inhaber von ${account} gemacht.`,
+    'list-shared': ({ from, list }) => `${from} hat die Watchlist „${list}“ mit Ihnen geteilt.`,
+    'payment-failed': ({ account }) =>
+      `Die Zahlung für ${account} ist fehlgeschlagen. Prüfen Sie die Zahlungsart, damit nichts schreibgeschützt wird.`,
+    'plan-changed': ({ account, plan }) => `${account} hat jetzt den Tarif ${plan}.`,
+    'plan-ends': ({ account, endsOn }) => `Der Tarif von ${account} endet am ${endsOn}.`,
+    'lists-read-only': ({ account, count }) =>
+      `${account} überschreitet den Tarif. Schreibgeschützte Watchlists: ${count}. Nichts wurde gelöscht.`,
+    'referral-used': ({ account, code }) => `Jemand ist mit dem Empfehlungscode ${code} von ${account} beigetreten.`,
+  },
   digest: {
+    stop: 'Sie möchten diese E-Mails nicht mehr?',
+    unsubscribe: 'Abbestellen',
     subject: (product) => `Neues auf Ihren Watchlists bei ${product}`,
     since: (moment) => `Seit ${moment}:`,
     more: (count) => `und ${count} weitere`,
@@ -60,5 +91,15 @@ export const de: MailTexts = {
     acquired: (acquirer, acquired, amount) =>
       `${acquirer} hat ${acquired} übernommen${amount === undefined ? '' : `, für ${amount}`}`,
     invested: (name, other) => `${name} hat in ${other} investiert`,
+  },
+  content: {
+    subject: (product) => `Ein angeforderter Artikel ist auf ${product}`,
+    available: 'Der Artikel, den Sie angefordert haben, ist verfügbar:',
+    open: 'Artikel öffnen',
+  },
+  answer: {
+    subject: (product) => `Antwort auf Ihre Nachricht an ${product}`,
+    lead: 'Wir antworten auf Ihre Nachricht:',
+    yours: 'Sie haben geschrieben:',
   },
 };

@@ -1,3 +1,5 @@
+import type { NoticeFacts } from '@fs/api-contract';
+
 /** What mails say, with the values of their sentences. */
 export const en = {
   signUp: {
@@ -44,7 +46,41 @@ export const en = {
     view: 'View the watchlist:',
     viewLabel: 'View the watchlist',
   },
+  invitation: {
+    subject: (account: string, product: string) => `Join ${account} on ${product}`,
+    lead: (who: string, email: string, account: string) => `${who} (${email}) invites you to ${account}.`,
+    action: 'Accept the invitation',
+    existing: 'Already signed up? Log in, and accept it in your workspaces:',
+    workspaces: 'Workspaces',
+    end: (email: string) =>
+      `The invitation is for ${email} only. If you don’t want to join, ignore this email. You can leave at any time.`,
+  },
+  notice: {
+    subject: (product: string) => `News about your ${product} account`,
+    open: (product: string) => `Open ${product}`,
+    why: 'You get this because notices are mailed to you.',
+    unsubscribe: 'Stop these emails',
+    'export-ready': ({ name }: NoticeFacts<'export-ready'>) => `“${name}” is ready to download.`,
+    invitation: ({ from, account }: NoticeFacts<'invitation'>) => `${from} invited you to ${account}.`,
+    'invitation-accepted': ({ email, account }: NoticeFacts<'invitation-accepted'>) => `${email} joined ${account}.`,
+    'added-to-team': ({ team, account }: NoticeFacts<'added-to-team'>) =>
+      `You were added to the team ${team} of ${account}.`,
+    'removed-from-account': ({ account }: NoticeFacts<'removed-from-account'>) => `You were removed from ${account}.`,
+    'ownership-received': ({ from, account }: NoticeFacts<'ownership-received'>) =>
+      `${from} made you an owner of ${account}.`,
+    'list-shared': ({ from, list }: NoticeFacts<'list-shared'>) => `${from} shared the watchlist “${list}” with you.`,
+    'payment-failed': ({ account }: NoticeFacts<'payment-failed'>) =>
+      `The payment for ${account} failed. Check the payment method, so that nothing becomes read-only.`,
+    'plan-changed': ({ account, plan }: NoticeFacts<'plan-changed'>) => `${account} is on the plan ${plan} now.`,
+    'plan-ends': ({ account, endsOn }: NoticeFacts<'plan-ends'>) => `The plan of ${account} ends on ${endsOn}.`,
+    'lists-read-only': ({ account, count }: NoticeFacts<'lists-read-only'>) =>
+      `${account} is over its plan. Read-only watchlists: ${count}. Nothing was deleted.`,
+    'referral-used': ({ account, code }: NoticeFacts<'referral-used'>) =>
+      `Someone joined with the referral code ${code} of ${account}.`,
+  },
   digest: {
+    stop: 'Don’t want these emails?',
+    unsubscribe: 'Unsubscribe',
     subject: (product: string) => `New on your ${product} watchlists`,
     since: (moment: string) => `Since ${moment}:`,
     more: (count: string) => `and ${count} more`,
@@ -57,6 +93,16 @@ export const en = {
     acquired: (acquirer: string, acquired: string, amount: string | undefined) =>
       `${acquirer} acquired ${acquired}${amount === undefined ? '' : ` for ${amount}`}`,
     invested: (name: string, other: string) => `${name} invested in ${other}`,
+  },
+  content: {
+    subject: (product: string) => `An article that you requested is on ${product}`,
+    available: 'The article that you requested is available:',
+    open: 'Open the article',
+  },
+  answer: {
+    subject: (product: string) => `Answer to your message to ${product}`,
+    lead: 'We answer what you wrote to us:',
+    yours: 'You wrote:',
   },
 };
 

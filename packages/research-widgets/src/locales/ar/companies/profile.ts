@@ -22,6 +22,8 @@ export const companyProfile: Pick<Translations, 'CompanyPeek' | 'CompanyProfile'
     CompanyProfile: {
       sections: ({ name }) => `أقسام ${isolated(name)}`,
       company: 'هذه الشركة',
+      editFacts: 'تعديل البيانات',
+      report: 'الإبلاغ عن معلومة خاطئة',
       compare: 'مقارنة',
       overview: 'نظرة عامة',
       funding: 'التمويل',

@@ -1,5 +1,5 @@
 'use client';
-import { useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Button } from '../../../actions/Button/Button.tsx';
 import { ProgressBar } from '../../../feedback/ProgressBar/ProgressBar.tsx';
 import { Checkbox } from '../../../fields/Checkbox/Checkbox.tsx';
@@ -12,6 +12,7 @@ import type { SharedProps } from '../../../system/SharedProps.ts';
 import { useShortcuts } from '../../../system/shortcuts/useShortcuts.ts';
 import { selectedCount, selectionTest, type TableSelection } from '../model/TableSelection.ts';
 import { useTableStore } from '../model/TableStore.ts';
+import { useTableMessages } from '../useTableMessages.ts';
 import { wordsOf } from './csvLines.ts';
 import type { RowBatches } from './rowBatches.ts';
 import { saveFile } from './saveFile.ts';
@@ -27,6 +28,8 @@ export interface TableExportProps<Row> extends SharedProps<HTMLElement> {
   rowsOf: (options: { signal: AbortSignal }) => RowBatches<Row>;
   /** Without the extension. */
   fileName: string;
+  /** Renders further ways to use the rows that match, below the export. `filters` are those of the table, in words. */
+  renderMore?: (contents: { filters: readonly string[] }) => ReactNode;
   /** Called with the file. Default: the browser saves it. */
   onSave?: (file: Blob, name: string) => void;
 }
@@ -48,6 +51,7 @@ export function TableExport<Row>({
   rowsOf,
   fileName,
   onSave = saveFile,
+  renderMore,
   ...shared
 }: TableExportProps<Row>) {
   const messages = useMessages(tableExportMessages);
@@ -118,6 +122,7 @@ export function TableExport<Row>({
           {isWriting ? messages.cancel : messages.start}
         </Button>
         <Outcome progress={progress} />
+        {renderMore && <More render={renderMore} />}
       </Stack>
     </Popover>
   );
@@ -131,6 +136,18 @@ async function* selectedRows<Row>(
 ): RowBatches<Row> {
   const isSelected = selectionTest(selection);
   for await (const rows of parts) yield rows.filter((row) => isSelected(rowKey(row)));
+}
+
+function More({ render }: { render: NonNullable<TableExportProps<unknown>['renderMore']> }) {
+  const { columns, state } = useTableStore();
+  const words = useTableMessages();
+  const filters = columns.flatMap((column) => {
+    const filter = state.filters[column.id];
+    const value = words.filter(filter, column);
+    if (filter === undefined || value === undefined) return [];
+    return [column.filterWords?.(filter) ?? words.messages.filterIs({ label: column.header, value })];
+  });
+  return render({ filters });
 }
 
 /** A live region with the result. */

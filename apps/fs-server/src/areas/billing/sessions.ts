@@ -1,0 +1,131 @@
+import { randomUUID } from 'node:crypto';
+import { addMonths, paths } from '@fs/api-contract';
+import { HttpFailure, invalid, notFound, tooOften } from '../../http/failures.ts';
+import type { User } from '../../http/user.ts';
+import type { AttemptRule, Attempts } from '../../identity/attempts.ts';
+import type { PaymentOrder, PaymentProvider } from '../../payment/PaymentProvider.ts';
+import { findReferralFor } from '../referrals/findReferralFor.ts';
+import { priceOrder } from './order.ts';
+import {
+  type BilledAccount,
+  completeCheckout,
+  expireOpenCheckouts,
+  findOfferedPlan,
+  insertCheckout,
+} from './repository.ts';
+import { requireAccountOwner } from './requireAccountOwner.ts';
+import { type SettleServices, settle } from './settle.ts';
+import { isLive } from './subscriptionState.ts';
+
+export interface SessionServices extends Omit<SettleServices, 'payment'> {
+  /** Undefined where plans can’t be paid for. */
+  payment: PaymentProvider | undefined;
+  attempts: Attempts;
+  publicUrl: string;
+}
+
+/** Each begins a session at the payment provider. */
+const sessionStarts: AttemptRule = { name: 'payment session', limit: 60, windowSeconds: 60 * 60 };
+
+export interface CheckoutInput {
+  stripePriceId: string;
+  fuelPriceId: string;
+  referralId?: string | undefined;
+  /** Only of an organization. */
+  accountId?: string;
+  priceQty?: number;
+}
+
+/** @throws HttpFailure 503 where plans can’t be paid for */
+export function requirePayment(payment: PaymentProvider | undefined): PaymentProvider {
+  if (!payment) throw new HttpFailure(503, 'Plans can’t be paid for on this server');
+  return payment;
+}
+
+/**
+ * Begins a checkout and returns its page. Older checkouts of the account are closed first, so that it is paid once.
+ * @throws HttpFailure 400, 403, 404, 429, 503
+ */
+export async function openCheckout(services: SessionServices, user: User, input: CheckoutInput) {
+  const payment = requirePayment(services.payment);
+  const { database, now, attempts } = services;
+  if (!(await attempts.count(sessionStarts, user.id))) throw tooOften();
+  const account = await requireAccountOwner(database, user, input.accountId);
+  const isOrganization = account.account_type === 'ORGANIZATION';
+  if (isOrganization !== (input.accountId !== undefined)) throw invalid('This account has another kind of checkout');
+  if (isLive(account.subscription_status)) throw invalid('This account has a plan. Change it in the billing portal.');
+  const time = now();
+  const [plan, referral] = await Promise.all([
+    findOfferedPlan(database, input.fuelPriceId),
+    input.referralId === undefined ? undefined : findReferralFor(database, user, { id: input.referralId }, account.id),
+  ]);
+  const quoted = priceOrder({
+    accountType: account.account_type,
+    people: isOrganization ? account.people : 1,
+    planId: input.fuelPriceId,
+    priceId: input.stripePriceId,
+    seats: input.priceQty ?? null,
+    referralId: input.referralId,
+    plan,
+    referral,
+    now: time,
+  });
+  const order: PaymentOrder = {
+    accountId: account.id,
+    accountName: account.name,
+    planName: plan?.name ?? '',
+    priceId: quoted.priceId,
+    period: quoted.period,
+    quantity: quoted.seats ?? 1,
+    renewal: quoted.renewal,
+    today: quoted.today,
+    freeUntil: quoted.freeMonths > 0 ? addMonths(time, quoted.freeMonths) : null,
+    email: user.email,
+    customerId: account.stripe_customer_id,
+    ...toReturnUrls(services.publicUrl, account, input),
+  };
+  for (const id of await expireOpenCheckouts(database, { account_id: account.id })) await payment.expireCheckout(id);
+  const record = {
+    account_id: account.id,
+    user_id: user.id,
+    plan_id: plan?.id ?? account.plan_id,
+    price_id: quoted.priceId,
+    seats: quoted.seats,
+    referral_id: referral?.id ?? null,
+    due_today: quoted.today,
+    created_at: time,
+  };
+  if (order.freeUntil) {
+    const { subscriptionId } = await payment.startFreeMonths({ ...order, freeUntil: order.freeUntil });
+    const id = `free_${randomUUID()}`;
+    await insertCheckout(database, { ...record, id });
+    await settle({ ...services, payment }, { subscriptionId });
+    await database.kysely.transaction().execute((kysely) => completeCheckout({ kysely }, id, time));
+    return { url: order.successUrl.replace('{CHECKOUT_SESSION_ID}', id) };
+  }
+  const { id, url } = await payment.createCheckout(order);
+  await insertCheckout(database, { ...record, id });
+  return { url };
+}
+
+/** The checkout page of the app: with the session when the payment is done, else with what was ordered. */
+function toReturnUrls(publicUrl: string, { id, account_type }: BilledAccount, input: CheckoutInput) {
+  const page = `${publicUrl}${paths.app}/account/checkout`;
+  const again = new URLSearchParams({ plan: input.fuelPriceId, price: input.stripePriceId });
+  if (account_type === 'ORGANIZATION') {
+    again.set('account', id);
+    again.set('seats', String(input.priceQty));
+  }
+  again.set('result', 'canceled');
+  return { successUrl: `${page}?session={CHECKOUT_SESSION_ID}`, cancelUrl: `${page}?${again}` };
+}
+
+/** Opens the portal of an account that has paid before. @throws HttpFailure 404, 403, 429, 503 */
+export async function openPortal(services: SessionServices, user: User, accountId: string | undefined) {
+  const payment = requirePayment(services.payment);
+  if (!(await services.attempts.count(sessionStarts, user.id))) throw tooOften();
+  const { id, account_type, stripe_customer_id } = await requireAccountOwner(services.database, user, accountId);
+  if (stripe_customer_id === null) throw notFound();
+  const back = account_type === 'ORGANIZATION' ? `/workspaces/${encodeURIComponent(id)}` : '/account#billing';
+  return payment.createPortal(stripe_customer_id, `${services.publicUrl}${paths.app}${back}`);
+}

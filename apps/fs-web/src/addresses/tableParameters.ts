@@ -1,0 +1,27 @@
+import { layerParameters } from './layerParameters.ts';
+
+/** Parameters of every table that keeps its state in the address. */
+export const tableParameters = ['sort', 'page', 'rows', 'row', 'view'] as const;
+
+/** Parameters of the company table, in all its variants. */
+export const companyTableParameters = [
+  'name',
+  'homepage',
+  'location',
+  'founded',
+  'markets',
+  'raised',
+  'round',
+  'funded',
+  'employees',
+  'rounds',
+  'status',
+  ...tableParameters,
+] as const;
+
+/** Parameters of the table of funding rounds. */
+export const fundingTableParameters = [
+  ...(['company', 'round', 'date', 'amount', 'investor', 'market', 'location', 'period'] as const),
+  ...tableParameters,
+  ...layerParameters,
+] as const;

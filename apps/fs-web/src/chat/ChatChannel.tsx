@@ -1,0 +1,92 @@
+import { ChannelPane } from '@fs/account-widgets';
+import type { Channel, ChatMessage, MessageEmbed } from '@fs/api-contract';
+import type { ChatSession, ChatState } from '@fs/data-client';
+import { failed, loading, ready, useMessages } from '@fs/ui';
+import { saveFile } from '@fs/ui/table-model';
+import { useCallback, useEffect, useState } from 'react';
+import { appMessages } from '../App.messages.ts';
+import { useServices } from '../services.tsx';
+import { inputKeys } from '../session/forgetInput.ts';
+import { withStorage } from './openChat.ts';
+import { useAttachments } from './useAttachments.ts';
+
+interface ChatChannelProps {
+  chat: ChatSession;
+  state: ChatState;
+  channel: Channel;
+  onMembers?: () => void;
+  onDeleteChannel?: () => void;
+}
+
+/** One channel of the chat with its editor. Its draft outlives the page. */
+export function ChatChannel({ chat, state, channel, ...actions }: ChatChannelProps) {
+  const messages = useMessages(appMessages);
+  const { client, toasts } = useServices();
+  const { id } = channel;
+  const draftKey = `${inputKeys.session}chat.draft.${id}`;
+  const [draft, setDraft] = useState(() => withStorage((storage) => storage.getItem(draftKey)) ?? '');
+  const attachments = useAttachments(client, id);
+  const { open } = state;
+  useEffect(() => {
+    void chat.select(id);
+    return () => void chat.select(null);
+  }, [chat, id]);
+  const markSeen = useCallback(() => void chat.markSeen(), [chat]);
+
+  function write(text: string) {
+    setDraft(text);
+    withStorage((storage) => storage.setItem(draftKey, text));
+  }
+
+  async function download(message: ChatMessage, embed: MessageEmbed) {
+    const outcome = await client.chat.downloadAttachment(message, embed);
+    if (outcome.ok) saveFile(outcome.data, embed.file_name);
+    else toasts.show({ message: outcome.error, tone: 'critical' });
+  }
+
+  async function deleteMessage(message: ChatMessage) {
+    if (!(await chat.deleteMessage(message))) toasts.show({ message: messages.messageNotDeleted, tone: 'critical' });
+  }
+
+  const isShown = open?.id === id;
+  const conversation = () => {
+    if (!isShown || open.status === 'loading') return loading();
+    return open.status === 'failed' ? failed(messages.somethingWentWrong) : ready(open);
+  };
+  const { connection } = state;
+  return (
+    <ChannelPane
+      {...actions}
+      channel={channel}
+      conversation={conversation()}
+      userId={state.user?.sub ?? ''}
+      memberCount={isShown ? open.members.length : 0}
+      connection={connection === 'connecting' ? 'live' : connection}
+      unsent={state.outbox
+        .filter(({ channelId }) => channelId === id)
+        .map(({ draft: { client_id, content, embeds = [] }, status }) => ({
+          id: client_id,
+          text: content || (embeds[0]?.file_name ?? ''),
+          state: status,
+        }))}
+      onSeen={markSeen}
+      onLoadOlder={() => void chat.loadOlder()}
+      onDeleteMessage={(message) => void deleteMessage(message)}
+      onDownload={(message, embed) => void download(message, embed)}
+      onRetryMessage={chat.retry}
+      onDiscardMessage={chat.discard}
+      onRetry={() => void chat.select(id)}
+      draft={draft}
+      onDraftChange={write}
+      files={attachments.files}
+      onSelectFiles={attachments.select}
+      onRemoveFile={attachments.remove}
+      onRetryFile={attachments.retry}
+      onSend={() => {
+        chat.send(id, draft.trimEnd(), attachments.embeds, attachments.clientId);
+        attachments.clear();
+        write('');
+      }}
+    />
+  );
+}

@@ -1,0 +1,64 @@
+import { CheckoutConfirmation } from '@fs/account-widgets';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useRouter } from '@tanstack/react-router';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { homePath, plansPath, supportPath } from '../../addresses/appPaths.ts';
+import { useReachable } from '../../addresses/useReachable.ts';
+import { checkoutResultQuery, isStillAsking } from '../../queries/billing.ts';
+import { plansQuery } from '../../queries/plans.ts';
+import { useServices } from '../../services.tsx';
+
+/**
+ * Waits until a payment is confirmed. The new rights are in the next token, so the session is renewed first. An
+ * organization continues on its workspace (decision AMB-073).
+ */
+export function ConfirmedCheckout({ session: checkout }: { session: string }) {
+  const { client, session, loginMemory } = useServices();
+  const queries = useQueryClient();
+  const router = useRouter();
+  const reachable = useReachable();
+  const result = useQuery(checkoutResultQuery(client, checkout));
+  const plans = useQuery(plansQuery(client));
+  const asked = queries.getQueryState(checkoutResultQuery(client, checkout).queryKey)?.dataUpdateCount ?? 0;
+  const [isRenewed, setRenewed] = useState(false);
+  const isPaid = result.data?.state === 'paid';
+  const { data } = result;
+  const workspace =
+    data?.accountType === 'ORGANIZATION' ? reachable(`/workspaces/${encodeURIComponent(data.accountID)}`) : undefined;
+
+  const renew = useEffectEvent(async () => {
+    loginMemory.forgetWish();
+    await session.refresh();
+    await queries.invalidateQueries({ predicate: ({ queryKey }) => queryKey[1] !== 'result' });
+    setRenewed(true);
+    if (workspace !== undefined) void router.navigate({ href: workspace, replace: true });
+  });
+  useEffect(() => {
+    if (isPaid) void renew();
+  }, [isPaid]);
+
+  return (
+    <CheckoutConfirmation
+      state={stateOf({ hasFailed: result.isError, state: data?.state, isRenewed, isAsking: isStillAsking(asked) })}
+      plan={plans.data?.find(({ id }) => id === data?.planID)?.name}
+      nextHref={workspace ?? homePath}
+      plansHref={plansPath}
+      supportHref={reachable(supportPath)}
+      onCheck={() => void result.refetch()}
+    />
+  );
+}
+
+interface Progress {
+  hasFailed: boolean;
+  state: 'waiting' | 'paid' | 'open' | 'expired' | undefined;
+  isRenewed: boolean;
+  isAsking: boolean;
+}
+
+function stateOf({ hasFailed, state, isRenewed, isAsking }: Progress) {
+  if (hasFailed) return 'failed';
+  if (state === 'paid') return isRenewed ? 'paid' : 'confirming';
+  if (state === 'open' || state === 'expired') return 'unpaid';
+  return isAsking ? 'confirming' : 'late';
+}

@@ -1,0 +1,48 @@
+import type { VideoAddresses } from '@fs/account-widgets';
+import type { Course, CourseAttachment, CourseVideo } from '@fs/api-contract';
+import { useQueryClient } from '@tanstack/react-query';
+import { keepProgress } from '../../queries/courses.ts';
+import { useServices } from '../../services.tsx';
+
+/** What users do with a course: play, download, and be done. */
+export function useCourseActions(course: Course | undefined) {
+  const { client, toasts } = useServices();
+  const queries = useQueryClient();
+  const id = course?.id ?? '';
+
+  async function save(body: Parameters<typeof client.courses.saveCourseProgress>[1]) {
+    const saved = await client.courses.saveCourseProgress(id, body);
+    if (saved.ok) await keepProgress(queries, id, saved.data);
+    return saved;
+  }
+
+  return {
+    /** Asks for new addresses of a video. */
+    renew: async (video: CourseVideo): Promise<VideoAddresses> => {
+      const [url, captions] = await Promise.all([
+        client.courses.getCourseFile({ id, file: video.id }),
+        video.captions === null ? null : client.courses.getCourseFile({ id, file: `${video.id}-captions` }),
+      ]);
+      return url.ok ? { url: url.data.url, captions: captions?.ok ? captions.data.url : null } : null;
+    },
+
+    /** Downloads a file by a new link: the page may be older than links are valid. */
+    download: async ({ id: file, name }: CourseAttachment): Promise<boolean> => {
+      const link = await client.courses.getCourseFile({ id, file });
+      if (!link.ok) return false;
+      const anchor = document.createElement('a');
+      anchor.href = link.data.url;
+      anchor.download = name;
+      anchor.click();
+      return true;
+    },
+
+    /** Stores where the user stopped. A failure is not worth a message: the video plays on. */
+    stop: ({ id: video }: CourseVideo, seconds: number) => void save({ video: { id: video, seconds } }),
+
+    finish: async (done: boolean) => {
+      const saved = await save({ done });
+      if (!saved.ok) toasts.show({ message: saved.error, tone: 'critical' });
+    },
+  };
+}

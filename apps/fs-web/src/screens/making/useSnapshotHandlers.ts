@@ -1,0 +1,73 @@
+import type { JobInputs, Outcome } from '@fs/api-contract';
+import type { GenericJob } from '@fs/data-client';
+import type { Snapshot, SnapshotHandlers } from '@fs/research-widgets';
+import { useMessages } from '@fs/ui';
+import { useQueryClient } from '@tanstack/react-query';
+import { refreshMaking } from '../../queries/making.ts';
+import { useServices } from '../../services.tsx';
+import { makingMessages } from './making.messages.ts';
+
+interface SnapshotPage {
+  jobs: readonly GenericJob[] | undefined;
+  /** Called with a repeated snapshot. */
+  onRepeated?: (id: string) => void;
+  onDeleted?: () => void;
+}
+
+/** What users do with snapshots. */
+export function useSnapshotHandlers({ jobs, onRepeated, onDeleted }: SnapshotPage): SnapshotHandlers {
+  const messages = useMessages(makingMessages);
+  const { client, toasts } = useServices();
+  const queries = useQueryClient();
+
+  /** Shows the failure of a call, and the jobs as they are now. */
+  async function settle(call: Promise<Outcome<unknown>>): Promise<boolean> {
+    const done = await call;
+    if (!done.ok) toasts.show({ message: done.limit?.message ?? done.error, tone: 'critical' });
+    await refreshMaking(queries);
+    return done.ok;
+  }
+
+  async function download({ id }: Snapshot) {
+    const link = await client.making.getJobFile(id);
+    if (link.ok) openFile(link.data);
+    else toasts.show({ message: link.error, tone: 'critical' });
+  }
+
+  async function repeat({ id }: Snapshot) {
+    const job = jobs?.find((each) => each.id === id);
+    if (!job) return;
+    const input: JobInputs['snapshot'] = JSON.parse(job.input);
+    const started = await client.making.createGenericJob('snapshot', input);
+    if (await settle(Promise.resolve(started))) toasts.show({ message: messages.repeated });
+    if (started.ok) onRepeated?.(started.data.id);
+  }
+
+  async function remove({ id, name }: Snapshot) {
+    if (!(await settle(client.making.deleteGenericJob(id)))) return;
+    toasts.show({
+      message: messages.deleted({ name }),
+      action: {
+        label: messages.undo,
+        onPress: () => void settle(client.making.updateGenericJob({ id, deleted: false })),
+      },
+    });
+    onDeleted?.();
+  }
+
+  return {
+    onDownload: (snapshot) => void download(snapshot),
+    onRepeat: (snapshot) => void repeat(snapshot),
+    onRetry: ({ id }) => void settle(client.making.updateGenericJob({ id, status: 'PENDING' })),
+    onCancel: ({ id }) => void settle(client.making.updateGenericJob({ id, status: 'FAILED' })),
+    onDelete: (snapshot) => void remove(snapshot),
+  };
+}
+
+/** Lets the browser save a file of ours. */
+function openFile({ url, file_name }: { url: string; file_name: string }): void {
+  const link = document.createElement('a');
+  link.href = url;
+  link.download = file_name;
+  link.click();
+}

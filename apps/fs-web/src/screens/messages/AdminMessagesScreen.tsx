@@ -1,0 +1,130 @@
+import {
+  ChannelList,
+  ChannelMembersDrawer,
+  type ChannelMembersDrawerProps,
+  ChatProblem,
+  NewChannelDrawer,
+} from '@fs/account-widgets';
+import { hasCapability } from '@fs/api-contract';
+import { EmptyState, Grid, Heading, Page, Stack, useMessages } from '@fs/ui';
+import { useState } from 'react';
+import { appMessages } from '../../App.messages.ts';
+import { useAddressSearch } from '../../addresses/useAddressSearch.ts';
+import { ChatChannel } from '../../chat/ChatChannel.tsx';
+import { toChannels, useChat, useChatState } from '../../chat/useChat.ts';
+import { useServices, useSessionState } from '../../services.tsx';
+import { contentId } from '../../shell/contentId.ts';
+import { useChannelPeople } from './useChannelPeople.ts';
+
+/** Private channels of staff: channels, messages, members. */
+export function AdminMessagesScreen() {
+  const messages = useMessages(appMessages);
+  const { client, toasts } = useServices();
+  const { user } = useSessionState();
+  const chat = useChat();
+  const state = useChatState(chat);
+  const { search, setSearch } = useAddressSearch();
+  const people = useChannelPeople();
+  const [drawer, setDrawer] = useState<'new' | 'members' | null>(null);
+  const [isBusy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<string>();
+  const [results, setResults] = useState<ChannelMembersDrawerProps['results']>([]);
+  const openId = typeof search.channel === 'string' ? search.channel : undefined;
+  const channel = state?.channels.find(({ id }) => id === openId);
+  const show = (id: string | undefined) => setSearch(id === undefined ? {} : { channel: id });
+
+  function openDrawer(next: typeof drawer) {
+    setFailure(undefined);
+    setResults([]);
+    people.onSearch('');
+    setDrawer(next);
+  }
+
+  async function invite(id: string, emails: readonly string[]) {
+    if (emails.length === 0) return true;
+    const outcome = await client.chat.createChannelInvites(id, emails);
+    if (outcome.ok) setResults(outcome.data.results);
+    else setFailure(outcome.error);
+    return outcome.ok;
+  }
+
+  async function create({ name, emails }: { name: string; emails: readonly string[] }) {
+    setBusy(true);
+    const outcome = await client.chat.createChatChannel(name);
+    if (outcome.ok) {
+      const isInvited = await invite(outcome.data.id, emails);
+      await chat?.refresh();
+      show(outcome.data.id);
+      // The results are shown person by person; a failed invitation can be repeated there.
+      setDrawer(emails.length > 0 || !isInvited ? 'members' : null);
+    } else setFailure(outcome.error);
+    setBusy(false);
+  }
+
+  async function change(work: Promise<{ ok: true } | { ok: false; error: string }>, onDone?: () => void) {
+    const outcome = await work;
+    if (outcome.ok) onDone?.();
+    else toasts.show({ message: outcome.error, tone: 'critical' });
+    await chat?.refresh();
+  }
+
+  return (
+    <Page id={contentId}>
+      <Stack gap="6">
+        <Heading level={1}>{messages.adminMessages}</Heading>
+        {state?.problem && (
+          <ChatProblem
+            code={state.problem.code}
+            provider={state.problem.provider}
+            message={state.problem.message}
+            onRetry={() => void chat?.start()}
+          />
+        )}
+        <Grid columns="sidebar">
+          {chat && state && channel ? (
+            <ChatChannel
+              key={channel.id}
+              chat={chat}
+              state={state}
+              channel={channel}
+              onMembers={() => openDrawer('members')}
+              onDeleteChannel={() => void change(client.chat.deleteChatChannel(channel.id), () => show(undefined))}
+            />
+          ) : (
+            <EmptyState message={messages.chooseChannel} />
+          )}
+          <ChannelList
+            channels={toChannels(state, messages.somethingWentWrong)}
+            openId={openId}
+            hrefOf={({ id }) => `/admin/messages?channel=${encodeURIComponent(id)}`}
+            onCreate={hasCapability(user?.groups ?? [], 'createChannels') ? () => openDrawer('new') : undefined}
+            onRetry={() => void chat?.start()}
+          />
+        </Grid>
+      </Stack>
+      {drawer === 'new' && (
+        <NewChannelDrawer
+          isOpen
+          onOpenChange={() => setDrawer(null)}
+          isCreating={isBusy}
+          failure={failure}
+          onCreate={(draft) => void create(draft)}
+          {...people}
+        />
+      )}
+      {drawer === 'members' && channel && (
+        <ChannelMembersDrawer
+          isOpen
+          onOpenChange={() => setDrawer(null)}
+          members={state?.open?.members.map(({ email, ...member }) => ({ ...member, email: email ?? null })) ?? []}
+          canManage={channel.canManage}
+          results={results}
+          failure={failure}
+          onInvite={(emails) => void invite(channel.id, emails).then(() => chat?.refresh())}
+          onRemove={({ owner }) => void change(client.chat.removeChannelMember(channel.id, owner))}
+          {...people}
+        />
+      )}
+    </Page>
+  );
+}

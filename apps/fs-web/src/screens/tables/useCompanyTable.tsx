@@ -1,0 +1,76 @@
+import type { CompanyFilter, CompanySearchResult } from '@fs/api-contract';
+import type { CompanyTableProps } from '@fs/research-widgets';
+import { companyHref } from '../../addresses/appPaths.ts';
+import { marketNamePath, placePath } from '../../addresses/linkPaths.ts';
+import { companySearch, exportedCompanies } from '../../queries/exports.ts';
+import { companyRows } from '../../queries/searches.ts';
+import { useServices } from '../../services.tsx';
+import { CompareLayer } from '../compare/CompareLayer.tsx';
+import { useLookActions } from '../compare/useLookActions.ts';
+import { useSnapshots } from '../making/useSnapshots.ts';
+import { PeekLayer } from '../peek/PeekLayer.tsx';
+import { companyPageSizes } from './pageSizes.ts';
+import { SavedViews } from './SavedViews.tsx';
+import { useListAction } from './useListAction.tsx';
+import { useSelectedCompanies } from './useSelectedCompanies.ts';
+import type { useTableAddress } from './useTableAddress.ts';
+import { useTableRows } from './useTableRows.ts';
+
+interface CompanyTableOptions {
+  table: ReturnType<typeof useTableAddress>;
+  /** Filters in addition to those of the table. */
+  also?: readonly CompanyFilter[] | undefined;
+  /** Whether the rows are needed. @default true */
+  enabled?: boolean;
+}
+
+/** A table of companies that a search finds, with what users do with its rows: select, peek, compare, export. */
+export function useCompanyTable({ table, also, enabled = true }: CompanyTableOptions) {
+  const { client } = useServices();
+  const { state, onStateChange, views } = table;
+  const source = companyRows(client, state, also);
+  const { rows, found, loadable, shown, onScroll } = useTableRows({
+    source,
+    table,
+    pageSizes: companyPageSizes,
+    enabled,
+  });
+  const exportRows = exportedCompanies(client, state, also);
+  const selected = useSelectedCompanies({ rows, keyOf: idOf, companyOf: itself, everyRow: exportRows });
+  const lookActions = useLookActions(selected);
+  const { action, dialog } = useListAction({ selected });
+  const snapshots = useSnapshots({ table: 'companies', ...companySearch(state, also) });
+  const props: CompanyTableProps = {
+    companies: loadable,
+    ...shown,
+    state,
+    onStateChange,
+    hasColumnTools: true,
+    hasDensitySwitch: true,
+    selectionActions: [action, ...lookActions],
+    hrefOf: companyHref,
+    marketHrefOf: marketNamePath,
+    placeHrefOf: placePath,
+    isSignedIn: true,
+    tools: <SavedViews {...views} />,
+    exportRows,
+    snapshots,
+  };
+  return {
+    props,
+    /** Number of matches, once known. */
+    total: found?.total,
+    /** Dialogs and panels over the page. */
+    layers: (
+      <>
+        {dialog}
+        <PeekLayer companies={rows} />
+        <CompareLayer />
+      </>
+    ),
+    onScroll,
+  };
+}
+
+const idOf = ({ id }: CompanySearchResult) => id;
+const itself = (company: CompanySearchResult) => company;

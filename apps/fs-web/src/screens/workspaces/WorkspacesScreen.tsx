@@ -1,0 +1,55 @@
+import { WorkspaceCards } from '@fs/account-widgets';
+import { Heading, Page, Stack, useMessages } from '@fs/ui';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { appMessages } from '../../App.messages.ts';
+import { createTeamPath, upgradePath, workspacePath } from '../../addresses/appPaths.ts';
+import { useReachable } from '../../addresses/useReachable.ts';
+import { unwrap } from '../../queries/CallFailure.ts';
+import { toLoadable } from '../../queries/toLoadable.ts';
+import { refreshWorkspaces, workspacesQuery } from '../../queries/workspaces.ts';
+import { useServices } from '../../services.tsx';
+import { useWorkspace } from '../../session/useWorkspace.ts';
+import { useWorkspaceSwitch } from '../../session/useWorkspaceSwitch.ts';
+import { contentId } from '../../shell/contentId.ts';
+
+/** The user's workspaces, and the invitations to others. */
+export function WorkspacesScreen() {
+  const { client, session } = useServices();
+  const messages = useMessages(appMessages);
+  const reachable = useReachable();
+  const queries = useQueryClient();
+  const list = useQuery(workspacesQuery(client));
+  const { account } = useWorkspace();
+  const switchTo = useWorkspaceSwitch();
+  const answer = useMutation({
+    mutationFn: async ({ id, isJoining }: { id: string; isJoining: boolean }) =>
+      unwrap<{ id: string }>(
+        isJoining ? await client.workspaces.joinWorkspace(id) : await client.workspaces.declineInvitation(id),
+      ),
+    onSuccess: async (_account, { isJoining }) => {
+      // The plan of the account may give more rights.
+      if (isJoining) await session.refresh();
+      await refreshWorkspaces(queries);
+    },
+  });
+  return (
+    <Page id={contentId}>
+      <Stack gap="8">
+        <Heading level={1}>{messages.workspaces}</Heading>
+        <WorkspaceCards
+          list={toLoadable(list)}
+          activeId={account?.id ?? null}
+          hrefOf={workspacePath}
+          paymentHrefOf={(workspace) => (workspace.accountType === 'PERSONAL' ? upgradePath : workspacePath(workspace))}
+          createHref={reachable(createTeamPath)}
+          onSwitch={switchTo}
+          onJoin={({ accountID }) => answer.mutate({ id: accountID, isJoining: true })}
+          onDecline={({ accountID }) => answer.mutate({ id: accountID, isJoining: false })}
+          answering={answer.isPending ? answer.variables.id : undefined}
+          failure={answer.error?.message}
+          onRetry={() => void list.refetch()}
+        />
+      </Stack>
+    </Page>
+  );
+}

@@ -1,0 +1,94 @@
+import type { TeamChange } from '@fs/account-widgets';
+import type { AccountRole, Team, WorkspaceDetail, WorkspaceInvitation, WorkspacePerson } from '@fs/api-contract';
+import { useMessages } from '@fs/ui';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { appMessages } from '../../App.messages.ts';
+import { unwrap } from '../../queries/CallFailure.ts';
+import { changeWorkspaceMutation, refreshWorkspaces } from '../../queries/workspaces.ts';
+import { useServices } from '../../services.tsx';
+
+/** What the user changes in a workspace. @param id that of the page. @param onLeft called when they have left */
+export function useWorkspaceChanges(workspace: WorkspaceDetail, id: string, onLeft: () => void) {
+  const { client, session, toasts } = useServices();
+  const messages = useMessages(appMessages);
+  const queries = useQueryClient();
+  const calls = client.workspaces;
+  const say = (message: string) => () => toasts.show({ message, tone: 'positive' });
+  const saved = say(messages.saved);
+
+  const profile = useMutation(
+    changeWorkspaceMutation(id, async (changes: { name: string; description: string }) => {
+      unwrap(await client.teams.updateAccount({ id: workspace.id, ...changes }));
+      return unwrap(await calls.getWorkspace(workspace.id));
+    }),
+  );
+  const logo = useMutation(
+    changeWorkspaceMutation(id, async (file: File | null) =>
+      unwrap(file ? await calls.uploadLogo(workspace.id, file) : await calls.saveLogo(workspace.id, null)),
+    ),
+  );
+  const open = useMutation(
+    changeWorkspaceMutation(id, async (watchlists: readonly string[]) =>
+      unwrap(await calls.keepOpen(workspace.id, { watchlists })),
+    ),
+  );
+  const people = useMutation(
+    changeWorkspaceMutation(id, async (change: () => ReturnType<typeof calls.getWorkspace>) => unwrap(await change())),
+  );
+  const leave = useMutation({
+    mutationFn: async () => unwrap(await calls.leaveWorkspace(workspace.id)),
+    onSuccess: async () => {
+      onLeft();
+      await session.refresh();
+      await refreshWorkspaces(queries);
+    },
+  });
+  const teams = useMutation({
+    mutationFn: async (change: () => ReturnType<typeof client.teams.addTeam>) => unwrap(await change()),
+    onSuccess: () => refreshWorkspaces(queries),
+  });
+
+  return {
+    profile: {
+      onSave: (changes: { name: string; description: string }) => profile.mutate(changes, { onSuccess: saved }),
+      isSaving: profile.isPending,
+      onLogoSelect: (file: File) => logo.mutate(file, { onSuccess: saved }),
+      onLogoRemove: () => logo.mutate(null, { onSuccess: saved }),
+      isUploading: logo.isPending,
+      onKeepOpen: (ids: readonly string[]) => open.mutate(ids, { onSuccess: saved }),
+      onLeave: () => leave.mutate(),
+      isLeaving: leave.isPending,
+      failure: (profile.error ?? logo.error ?? open.error ?? leave.error)?.message,
+    },
+    people: {
+      onInvite: (invited: { email: string; role: AccountRole }[]) =>
+        people.mutate(() => calls.invitePeople(workspace.id, invited), { onSuccess: say(messages.invitationsSent) }),
+      isInviting: people.isPending,
+      onRoleChange: ({ email }: WorkspacePerson, role: AccountRole) =>
+        people.mutate(() => calls.changePerson(workspace.id, { email, role }), { onSuccess: saved }),
+      onRemove: ({ email }: WorkspacePerson) =>
+        people.mutate(() => calls.removePerson(workspace.id, email), { onSuccess: saved }),
+      onHandOn: ({ email }: WorkspacePerson) =>
+        people.mutate(() => calls.handOnWorkspace(workspace.id, email), { onSuccess: saved }),
+      onRemind: (invitation: WorkspaceInvitation) =>
+        people.mutate(() => calls.remindInvitation(workspace.id, invitation.id), {
+          onSuccess: say(messages.reminderSent),
+        }),
+      onWithdraw: (invitation: WorkspaceInvitation) =>
+        people.mutate(() => calls.withdrawInvitation(workspace.id, invitation.id), { onSuccess: saved }),
+      failure: people.error?.message,
+    },
+    teams: {
+      onSave: (change: TeamChange, team: Team | null) =>
+        teams.mutate(
+          () =>
+            team === null
+              ? client.teams.addTeam({ accountID: workspace.id, ...change })
+              : client.teams.editTeam({ id: team.id, accountID: workspace.id, ...change }),
+          { onSuccess: saved },
+        ),
+      onRemove: (team: Team) => teams.mutate(() => client.teams.removeTeam(team), { onSuccess: saved }),
+      failure: teams.error?.message,
+    },
+  };
+}

@@ -1,0 +1,71 @@
+import { type MessageChannel, MessagesPopover } from '@fs/account-widgets';
+import { limits } from '@fs/api-contract';
+import { type Loadable, lazyOverlay, ready, useMessages } from '@fs/ui';
+import { useInfiniteQuery, useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { appMessages } from '../App.messages.ts';
+import { useReachable } from '../addresses/useReachable.ts';
+import { ChatChannel } from '../chat/ChatChannel.tsx';
+import { toChannels, useChat, useChatState } from '../chat/useChat.ts';
+import { markNoticesReadMutation, noticesQuery } from '../queries/notices.ts';
+import { toLoadable } from '../queries/toLoadable.ts';
+import { useServices } from '../services.tsx';
+
+// Lazy-loaded, because most visits don't open a channel from the header.
+const Drawer = lazyOverlay(async () => (await import('@fs/ui/Drawer')).Drawer);
+
+/** The header's messages: notices, and channels, which open in a drawer beside the page. */
+export function HeaderMessages() {
+  const messages = useMessages(appMessages);
+  const { client } = useServices();
+  const reachable = useReachable();
+  const query = useInfiniteQuery(noticesQuery(client));
+  const mark = useMutation(markNoticesReadMutation(client));
+  const pages = query.data?.pages;
+  const chat = useChat();
+  const state = useChatState(chat);
+  const [openId, setOpenId] = useState<string>();
+  const channel = state?.channels.find(({ id }) => id === openId);
+  return (
+    <>
+      <MessagesPopover
+        channels={toMessageChannels(toChannels(state, messages.somethingWentWrong))}
+        onOpenChannel={({ id }) => setOpenId(id)}
+        onRetry={() => void chat?.start()}
+        notices={{
+          list: toLoadable({ ...query, data: pages?.flatMap(({ notices }) => notices) }),
+          unread: pages?.[0]?.unread ?? 0,
+          hrefOf: ({ path }) => (path === null ? undefined : reachable(path)),
+          onOpen: ({ id, isRead }) => {
+            if (!isRead) mark.mutate({ ids: [id] });
+          },
+          onReadAll: ({ createdAt }) => mark.mutate({ until: createdAt }),
+          onMore: query.hasNextPage ? () => void query.fetchNextPage() : undefined,
+          isLoadingMore: query.isFetchingNextPage,
+          onRetry: () => void query.refetch(),
+        }}
+      />
+      <Drawer
+        title={channel?.display_name ?? messages.adminMessages}
+        width="wide"
+        isOpen={channel !== undefined}
+        onOpenChange={() => setOpenId(undefined)}
+      >
+        {chat && state && channel && <ChatChannel key={channel.id} chat={chat} state={state} channel={channel} />}
+      </Drawer>
+    </>
+  );
+}
+
+/** The latest channels, as the popover takes them. */
+function toMessageChannels(channels: ReturnType<typeof toChannels>): Loadable<readonly MessageChannel[]> {
+  if (channels.state !== 'ready') return channels;
+  return ready(
+    channels.value.slice(0, limits.latestMessages).map(({ id, display_name, unread, latest }) => ({
+      id,
+      name: display_name,
+      isUnread: unread > 0,
+      ...(latest && { latest: { text: latest.content, sentAt: latest.timestamp } }),
+    })),
+  );
+}

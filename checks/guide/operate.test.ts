@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import { files, read } from '../repository.ts';
+
+const page = read('docs/guide/operate.md');
+
+/** Where the server reads variables of its environment. */
+const sources = files.filter((path) => /^apps\/fs-server\/src\/(?:environment|[\w-]+\/parse[A-Z]\w*)\.ts$/.test(path));
+
+test('the guide to operation has a row for each variable of the server, and for no other', () => {
+  expect(sources).toContain('apps/fs-server/src/mail/parseSmtp.ts');
+  const text = sources.map((path) => read(path)).join('\n');
+  const known = [
+    ...text.matchAll(/\bread(?:<[^>]*>)?\(\s*'([A-Z\d_]+)'/g),
+    ...text.matchAll(/\bvariables\.([A-Z][A-Z\d_]+)/g),
+  ].map(([, name]) => name);
+  const settings = page.slice(page.indexOf('## Settings'), page.indexOf('## Users'));
+  const rows = settings.split('\n').filter((line) => line.startsWith('| `'));
+  const documented = rows.flatMap((row) =>
+    [...(row.split('|')[1] ?? '').matchAll(/`([A-Z][A-Z\d_]+)`/g)].map(([, name]) => name),
+  );
+  expect(documented.toSorted()).toEqual([...new Set(known)].toSorted());
+});
+
+test('the guide to operation names only commands that exist', () => {
+  const commands = files.filter(
+    (path) => /^apps\/fs-server\/src\/admin\/\w+\.ts$/.test(path) && !path.endsWith('.test.ts'),
+  );
+  const names = new Set(
+    commands.flatMap((path) => [...read(path).matchAll(/^ {4}name: '(\w+ \w+)'/gm)].map(([, name]) => name)),
+  );
+  const named = [...page.matchAll(/npm run admin -- (\w+ \w+)/g)].map(([, name]) => name);
+  expect(named.length).toBeGreaterThan(8);
+  expect(named.filter((name) => !names.has(name))).toEqual([]);
+});

@@ -1,0 +1,129 @@
+import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
+import { e2eTest } from './support/e2eTest.ts';
+import { createAccountOnScreen } from './support/newAccount.ts';
+import type { PageOptions } from './support/newPage.ts';
+import { linkIn, mailTo } from './support/outbox.ts';
+import { pay, press } from './support/payment.ts';
+import { signUpOnScreen } from './support/signUp.ts';
+import type { RunningApp } from './support/startApp.ts';
+
+const list = 'Ports to buy';
+const lost = [/ERR_CONNECTION_(REFUSED|RESET)|Failed to load resource|404/];
+
+const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name, exact: true });
+const people = (page: Page) => page.getByRole('region', { name: 'People', exact: true });
+const billing = (page: Page) => page.getByRole('region', { name: 'Billing' });
+
+async function openWorkspace(page: Page, app: RunningApp, company: string) {
+  await page.goto(`${app.url}workspaces`);
+  await page.getByRole('link', { name: company, exact: true }).click();
+  await heading(page, company).waitFor();
+}
+
+interface Founding {
+  restart: () => Promise<RunningApp>;
+  openPage: (options: PageOptions) => Promise<Page>;
+  company: string;
+  width: number;
+}
+
+/** Returns the amount of the payment page. */
+async function foundAndLeave({ restart, openPage, company, width }: Founding) {
+  const domain = `${company.toLowerCase()}.example`;
+  const founder = { email: `founder@${domain}`, firstName: 'Frida', lastName: 'Quay' };
+  const colleague = { email: `tom@${domain}`, firstName: 'Tom', lastName: 'Dock' };
+  let app = await restart();
+  const page = await openPage({ expects: lost, width });
+
+  // A signed-out user chooses a team plan, signs up, and creates the account. The first payment is canceled.
+  await page.goto(`${app.url}plans`);
+  await page.getByRole('link', { name: /^Start with Teams/ }).click();
+  await signUpOnScreen(page, app, founder);
+  await page.waitForURL(/\/fs\/accounts\/new$/);
+  await createAccountOnScreen(page, {
+    name: company,
+    members: [colleague.email, `ana@${domain}`],
+    seats: '6',
+  });
+  await page.getByRole('heading', { level: 1, name: 'Teams' }).waitFor();
+  const total = await page.locator('dd.total').textContent();
+  await press(page, 'Cancel');
+  await page.getByText('You canceled the payment. Nothing was charged').waitFor();
+  await page.goto(`${app.url}workspaces`);
+  await page.getByText('Not paid yet').waitFor();
+
+  // The payment goes on after a restart, and its report is lost.
+  app = await restart();
+  await openWorkspace(page, app, company);
+  await billing(page).getByRole('link', { name: 'Finish payment' }).click();
+  await page.getByText('$238.00', { exact: true }).waitFor();
+  await page.getByRole('button', { name: 'Continue to payment' }).click();
+  await pay(page, 'Never');
+  await page.getByRole('heading', { level: 1, name: 'Confirming your payment' }).waitFor();
+  await heading(page, company).waitFor();
+  await billing(page).getByText('Paid by card').waitFor();
+  await page.getByText('Pending invitations').waitFor();
+
+  // The colleague opens the link of the mail, and is in the workspace.
+  const invitation = linkIn(await mailTo(app, colleague.email, new RegExp(`Join ${company}`)));
+  const other = await openPage({ expects: lost, width });
+  await other.goto(invitation);
+  await expect.poll(() => other.getByLabel('Email', { exact: true }).inputValue()).toBe(colleague.email);
+  await signUpOnScreen(other, app, colleague);
+  await heading(other, 'Workspaces').waitFor();
+  await other.getByRole('link', { name: company, exact: true }).waitFor();
+  await page.reload();
+  await people(page).getByText('Tom Dock', { exact: true }).waitFor();
+
+  // Both work on a list of the workspace.
+  await page.goto(`${app.url}workspaces`);
+  await page.getByRole('button', { name: `Switch to this workspace: ${company}` }).click();
+  await page.getByText(`You now work in ${company}`).waitFor();
+  await page.goto(`${app.url}research/watchlists`);
+  await page.getByRole('button', { name: 'New watchlist' }).first().click();
+  const dialog = page.getByRole('dialog', { name: 'New Watchlist' });
+  await dialog.getByRole('textbox', { name: 'Name' }).fill(list);
+  await dialog.getByRole('button', { name: 'Create Watchlist' }).click();
+  await heading(page, list).waitFor();
+  const address = page.url();
+  await other.goto(address);
+  await heading(other, list).waitFor();
+
+  // The plan is canceled in the portal, and the founder hands on and leaves.
+  await openWorkspace(page, app, company);
+  await billing(page).getByRole('button', { name: 'Open billing portal' }).click();
+  await heading(page, company).waitFor();
+  await page.getByRole('button', { name: 'Cancel the plan' }).click();
+  await page.getByRole('button', { name: 'Cancel the plan' }).click();
+  await page.getByRole('link', { name: 'Return to the app' }).click();
+  await billing(page)
+    .getByText(/Your plan is canceled\. Everything works until/)
+    .waitFor();
+  await people(page).getByRole('button', { name: 'Hand on ownership to Tom Dock' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Hand on ownership' }).click();
+  await page.getByRole('region', { name: 'Billing' }).waitFor({ state: 'detached' });
+  await page.getByRole('button', { name: 'Leave', exact: true }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Leave' }).click();
+  await heading(page, 'Workspaces').waitFor();
+  await page.getByRole('link', { name: company, exact: true }).waitFor({ state: 'detached' });
+  await page.goto(address);
+  await page.getByRole('heading', { level: 1, name: 'Watchlist not found' }).waitFor();
+  await other.reload();
+  await heading(other, list).waitFor();
+  await openWorkspace(other, app, company);
+  await billing(other).waitFor();
+  return total;
+}
+
+e2eTest(
+  '[APP-002] [BILLING-006] a founder pays for a team, invites a colleague, works with them over a restart, and leaves again',
+  { timeout: 600_000 },
+  async ({ restart, openPage }) => {
+    expect(await foundAndLeave({ restart, openPage, company: 'Quayside', width: 1200 })).toBe('$238.00');
+  },
+);
+
+e2eTest('a founder does the same on a phone', { timeout: 600_000 }, async ({ restart, openPage }) => {
+  expect(await foundAndLeave({ restart, openPage, company: 'Breakwater', width: 390 })).toBe('$238.00');
+});

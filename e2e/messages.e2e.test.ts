@@ -1,0 +1,130 @@
+import { readFile } from 'node:fs/promises';
+import { expect } from 'vitest';
+import { contents, createChannel, messagesButton, openChannel, openHeader, write } from './support/chat.ts';
+import { e2eTest } from './support/e2eTest.ts';
+
+const waiting = { timeout: 60_000 };
+
+e2eTest(
+  '[NAV-025] [MSG-006] [MSG-008] [MSG-020] [MSG-024] staff write to a member by mail address, who answers from the header; both read one order, files and deletions',
+  { timeout: 300_000 },
+  async ({ app, openPage }) => {
+    const member = await openPage();
+    await openHeader(member, app, 'free');
+    const staff = await openPage({ expects: [/status of 503/] });
+    await openHeader(staff, app, 'channels-create', 'admin/messages');
+    await createChannel(staff, 'Pricing of the harbor plan', [app.signIns.get('free') ?? '']);
+    await write(staff, 'One');
+
+    // The member has not reloaded the page.
+    await messagesButton(member)
+      .and(member.getByLabel(/unread$/))
+      .waitFor();
+    await openChannel(member, 'Pricing of the harbor plan');
+    await expect.poll(() => contents(member), waiting).toEqual(['One']);
+    await write(member, 'Two');
+    await write(staff, 'Three');
+    await write(member, 'Four');
+    const all = ['One', 'Two', 'Three', 'Four'];
+    await expect.poll(async () => (await contents(staff)).toSorted(), waiting).toEqual(all.toSorted());
+    await expect.poll(() => contents(member), waiting).toEqual(await contents(staff));
+
+    await member.locator('input[type=file]').setInputFiles({
+      name: 'Kai & Söhne.txt',
+      mimeType: 'text/plain',
+      buffer: Buffer.from('Four berths'),
+    });
+    await member.getByRole('list', { name: 'Attachments' }).getByText('Kai & Söhne.txt').waitFor();
+    await write(member, 'With a file');
+    const file = staff.getByRole('log').getByRole('button', { name: 'Kai & Söhne.txt' });
+    await file.waitFor();
+    const downloading = staff.waitForEvent('download');
+    await file.click();
+    const download = await downloading;
+    expect(download.suggestedFilename()).toBe('Kai & Söhne.txt');
+    expect(await readFile(await download.path(), 'utf8')).toBe('Four berths');
+    await staff.route('**/api/messages/**', (route) => route.fulfill({ status: 503, json: {} }));
+    await file.click();
+    await staff.getByText('Error downloading attachment').waitFor();
+    await staff.unroute('**/api/messages/**');
+
+    // The members, who can be removed by those who manage the channel.
+    await staff.getByRole('button', { name: 'Members', exact: true }).click();
+    const members = staff.getByRole('dialog', { name: 'Members' });
+    await members.getByRole('button', { name: 'Remove Fiona Frost' }).waitFor();
+    await members.getByText('Created the channel').waitFor();
+    await staff.keyboard.press('Escape');
+
+    const mine = member.getByRole('log').getByRole('article').filter({ hasText: /Two$/ });
+    await mine.getByRole('button', { name: /^Delete message of/ }).click();
+    await member
+      .getByRole('alertdialog', { name: 'Delete this message?' })
+      .getByRole('button', { name: 'Delete' })
+      .click();
+    for (const page of [member, staff]) {
+      await expect.poll(() => contents(page), waiting).not.toContain('Two');
+      expect(await contents(page)).toContain('With a file');
+    }
+    expect(
+      await staff
+        .getByRole('log')
+        .getByRole('button', { name: /^Delete message/ })
+        .count(),
+    ).toBe(2);
+
+    // The channel goes away for everyone, also where it is open.
+    await staff.getByRole('button', { name: 'More actions' }).click();
+    await staff.getByRole('menuitem', { name: 'Delete channel' }).click();
+    const question = staff.getByRole('alertdialog', { name: 'Delete this channel?' });
+    await question.getByText(/with 2 members and its 5 messages/).waitFor();
+    await question.getByRole('button', { name: 'Delete' }).click();
+    await staff.getByText('Choose a channel to read its messages.').waitFor();
+    await member.getByRole('dialog').waitFor({ state: 'detached' });
+  },
+);
+
+e2eTest(
+  '[ROUTE-074] [MSG-001] messengers and administrators open messages of staff, and everyone else is led home',
+  { timeout: 300_000 },
+  async ({ app, openPage }) => {
+    for (const role of ['messenger', 'admin']) {
+      const page = await openPage();
+      await openHeader(page, app, role, 'admin/messages');
+      await page.getByRole('heading', { level: 1, name: 'Messages' }).waitFor();
+      await page.getByRole('heading', { name: 'Notifications' }).waitFor();
+      await page.getByRole('listitem').getByRole('link', { name: 'Editors', exact: true }).waitFor();
+      // Only the group channels-create creates channels.
+      expect(await page.getByRole('button', { name: 'Create', exact: true }).count()).toBe(0);
+    }
+    for (const role of ['editor', 'individual-plus']) {
+      const page = await openPage();
+      await openHeader(page, app, role, 'admin/messages');
+      await page.waitForURL('**/research/home');
+    }
+  },
+);
+
+e2eTest(
+  '[ROUTE-068] an adviser answers who has paid content; anyone else reads what to upgrade for',
+  { timeout: 300_000 },
+  async ({ app, openPage }) => {
+    const free = await openPage();
+    await openHeader(free, app, 'free', 'advisory/chat');
+    await free.getByText('Upgrade to chat with an adviser').waitFor();
+    expect(await free.getByRole('textbox', { name: 'Message' }).count()).toBe(0);
+    expect(await free.locator('main').getByRole('link').first().getAttribute('href')).toMatch(/plans/);
+
+    const paid = await openPage();
+    await openHeader(paid, app, 'individual-plus', 'advisory/chat');
+    await paid.getByRole('heading', { level: 1, name: 'Advisory chat' }).waitFor();
+    await write(paid, 'Which ports electrify next?');
+    await expect.poll(() => contents(paid), waiting).toContain('Which ports electrify next?');
+    const adviser = await openPage();
+    await openHeader(adviser, app, 'messenger', 'admin/messages');
+    const channel = adviser.getByRole('listitem').filter({ hasText: 'Which ports electrify next?' });
+    await channel.getByRole('link').click();
+    await expect.poll(() => contents(adviser), waiting).toContain('Which ports electrify next?');
+    await write(adviser, 'Bergen');
+    await expect.poll(() => contents(paid), waiting).toContain('Bergen');
+  },
+);

@@ -1,0 +1,126 @@
+import { readFile } from 'node:fs/promises';
+import { companyId } from '@fs/fixtures';
+import { parse } from 'csv-parse/sync';
+import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
+import { e2eTest } from './support/e2eTest.ts';
+import { openAs } from './support/openAs.ts';
+import { mailTo } from './support/outbox.ts';
+import type { RunningApp } from './support/startApp.ts';
+
+const voltmeer = companyId('sample', 'voltmeer');
+const profile = `research/companies/${voltmeer}`;
+const corrections = `admin/company/${voltmeer}`;
+const firstHeading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name });
+const visit = (page: Page, app: RunningApp, path: string) => page.goto(new URL(path, app.url).href);
+const pathOf = (page: Page) => new URL(page.url()).pathname;
+
+e2eTest(
+  '[ROUTE-075] [ROUTE-076] [ROUTE-087] the admin tools open for administrators, and are missing for all others',
+  async ({ app, openPage }) => {
+    for (const role of ['free', 'editor', 'messenger', 'internal']) {
+      const page = await openPage();
+      for (const path of ['admin', corrections]) {
+        if (path === 'admin') await openAs(page, app, { role, address: path });
+        else await visit(page, app, path);
+        await firstHeading(page, /^Good /).waitFor();
+        expect(pathOf(page)).toBe('/fs/research/home');
+      }
+      await visit(page, app, profile);
+      await page.getByRole('link', { name: 'Report a wrong fact' }).waitFor();
+      expect(await page.getByRole('link', { name: 'Edit facts' }).count()).toBe(0);
+    }
+    const admin = await openPage();
+    await openAs(admin, app, { role: 'admin', address: 'research/home' });
+    await admin
+      .getByRole('banner')
+      .getByRole('button', { name: / Minns/ })
+      .click();
+    await admin.getByRole('menuitem', { name: 'Admin Tools' }).click();
+    await firstHeading(admin, 'Admin tools').waitFor();
+    expect(pathOf(admin)).toBe('/fs/admin');
+    await admin.getByText('Nothing is waiting').waitFor();
+    await admin.getByRole('searchbox', { name: 'Company' }).fill('voltmeer');
+    await admin.getByRole('main').getByRole('button', { name: 'Voltmeer' }).first().click();
+    await firstHeading(admin, 'Edit facts of Voltmeer').waitFor();
+    expect(pathOf(admin)).toBe(`/fs/${corrections}`);
+    const visitor = await openPage();
+    await visit(visitor, app, 'admin');
+    await visitor.getByRole('textbox', { name: 'Email' }).waitFor();
+    expect(pathOf(visitor)).toBe('/fs/login/');
+  },
+);
+
+e2eTest(
+  '[XADMIN-028] what an administrator corrects by keyboard shows in profile, search, table, export and market',
+  async ({ app, openPage }) => {
+    const page = await openPage();
+    await openAs(page, app, { role: 'admin', address: profile });
+    await page.getByRole('link', { name: 'Edit facts' }).press('Enter');
+    await firstHeading(page, 'Edit facts of Voltmeer').waitFor();
+    const name = page.getByRole('textbox', { name: 'Name' });
+    await name.fill('Voltmeer Quayworks');
+    await name.press('Enter');
+    await page.getByText('Saved. Search, tables, profile and exports show it now.').waitFor();
+    await page.getByText(/^Name: Voltmeer Quayworks/).waitFor();
+
+    await page.getByRole('link', { name: 'Open the profile' }).press('Enter');
+    await page.getByRole('region', { name: 'Voltmeer Quayworks', exact: true }).waitFor();
+
+    await visit(page, app, 'companies/search?name=quayworks');
+    const grid = page.getByRole('grid', { name: 'Companies' });
+    await grid.getByRole('rowheader', { name: 'Voltmeer Quayworks' }).waitFor();
+    await page.getByRole('button', { name: 'Export', exact: true }).click();
+    const saving = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Export as CSV' }).click();
+    const rows: string[][] = parse(await readFile(await (await saving).path(), 'utf8'), { bom: true });
+    expect(rows.map(([first]) => first)).toEqual(['Name', 'Voltmeer Quayworks']);
+
+    const visitor = await openPage();
+    await openAs(visitor, app, { role: 'free', address: 'search?query=quayworks' });
+    await visitor.getByRole('rowheader', { name: 'Voltmeer Quayworks' }).waitFor();
+
+    // The effect of a market patch is known before it is saved, and the market shows it.
+    await visit(page, app, corrections);
+    const remove = page.getByRole('button', { name: /^Remove from / }).first();
+    const market = ((await remove.getAttribute('aria-label')) ?? '').replace('Remove from ', '');
+    await remove.press('Enter');
+    const effect = await page.getByText(new RegExp(`^${market}: `)).textContent();
+    const [before, after] = (effect ?? '').match(/\d+/g)?.map(Number) ?? [];
+    expect(after).toBe(Number(before) - 1);
+    await page.getByRole('button', { name: 'Save market' }).press('Enter');
+    await page.getByText(`Removed from ${market}`).waitFor();
+    await page.getByRole('button', { name: `Reset to source: ${market}` }).press('Enter');
+    await page.getByText(`${market}: ${after} → ${before} companies`).waitFor();
+    await visit(visitor, app, profile);
+    await visitor.getByRole('region', { name: 'Voltmeer Quayworks', exact: true }).waitFor();
+    expect(await visitor.getByRole('main').getByRole('link', { name: market, exact: true }).count()).toBe(0);
+  },
+);
+
+e2eTest(
+  '[XADMIN-029] a wrong fact that a user reports reaches staff, whose answer is mailed',
+  async ({ app, openPage }) => {
+    const user = await openPage();
+    await openAs(user, app, { role: 'free', address: profile });
+    await user.getByRole('link', { name: 'Report a wrong fact' }).click();
+    await user.getByRole('textbox', { name: 'Message' }).fill('It has 40 people.');
+    await user.getByRole('button', { name: 'Send message' }).click();
+    await user.getByRole('group', { name: 'Message sent' }).waitFor();
+
+    const admin = await openPage();
+    await openAs(admin, app, { role: 'admin', address: 'admin?kind=report' });
+    await admin.getByText('It has 40 people.').waitFor();
+    expect(await admin.getByRole('link', { name: /^Edit facts of Voltmeer/ }).getAttribute('href')).toBe(
+      `/fs/${corrections}`,
+    );
+    await admin.getByRole('textbox', { name: /^Answer to / }).fill('Corrected, thank you.');
+    await admin.getByRole('button', { name: /^Send answer to / }).press('Enter');
+    await admin.getByText('Nothing is waiting').waitFor();
+    const mail = await mailTo(app, app.signIns.get('free') ?? '', /Answer to your message/);
+    expect(mail).toContain('Corrected, thank you.');
+    await admin.getByRole('searchbox', { name: 'Email begins with' }).fill('editor@');
+    await admin.getByText('editors', { exact: true }).waitFor();
+    await admin.getByText(/^form\.answered by Ada Minns/).waitFor();
+  },
+);

@@ -1,0 +1,151 @@
+import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
+import { e2eTest } from './support/e2eTest.ts';
+import { openAs } from './support/openAs.ts';
+import type { RunningApp } from './support/startApp.ts';
+
+const longer = { timeout: 300_000 };
+const longview = 'Longview Research';
+
+const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name, exact: true });
+
+async function openLongview(page: Page) {
+  await page.getByRole('link', { name: longview, exact: true }).click();
+  await heading(page, longview).waitFor();
+}
+
+/** Presses the entry with this name in the menu of the user. */
+async function fromUserMenu(page: Page, user: string, entry: string) {
+  await page.getByRole('banner').getByRole('button', { name: user }).click();
+  await page.getByRole('menuitem', { name: entry, exact: true }).click();
+}
+
+const emailOf = (app: RunningApp, role: string) => app.signIns.get(role) ?? '';
+const personIn = (page: Page, email: string) =>
+  page.getByRole('region', { name: 'People', exact: true }).getByRole('listitem').filter({ hasText: email });
+
+e2eTest(
+  '[ROUTE-054] [ROUTE-055] [ROUTE-056] [ACCOUNT-008] [NAV-028] a user has a personal workspace and those of organizations',
+  longer,
+  async ({ app, openPage }) => {
+    const page = await openPage();
+    await openAs(page, app, { role: 'teams-owner', address: 'research/home' });
+    await page.getByRole('heading', { name: /^Good / }).waitFor();
+    await fromUserMenu(page, 'Theresa Olsson', 'Workspaces');
+    await heading(page, 'Workspaces').waitFor();
+    expect(new URL(page.url()).pathname).toBe('/fs/workspaces');
+    const cards = page.getByRole('region', { name: 'Your workspaces' });
+    await cards.getByRole('link', { name: longview }).waitFor();
+    const names = await cards.getByRole('link').allTextContents();
+    expect(names).toEqual(expect.arrayContaining([longview, 'Alder & Finch Advisory', 'Northlight Capital']));
+    await cards.getByRole('link', { name: /^(Personal|Theresa Olsson)/ }).click();
+    await page.waitForURL(/\/fs\/workspaces\/personal$/);
+    await page.getByRole('region', { name: 'Usage' }).waitFor();
+    expect(await page.getByRole('region', { name: 'People' }).count()).toBe(0);
+
+    await page.getByRole('main').getByRole('link', { name: 'Workspaces' }).click();
+    await openLongview(page);
+    expect(new URL(page.url()).pathname).toMatch(/^\/fs\/workspaces\/[\w-]{20,}$/);
+    await page.getByRole('region', { name: 'Billing' }).waitFor();
+    await personIn(page, emailOf(app, 'teams-member')).waitFor();
+  },
+);
+
+e2eTest(
+  '[ACCOUNT-002] [ACCOUNT-003] [TEAM-001] an owner manages people, settings and teams, and a member only sees them',
+  longer,
+  async ({ app, openPage }) => {
+    const owner = await openPage();
+    const member = await openPage();
+    await openAs(owner, app, { role: 'teams-owner', address: 'workspaces' });
+    await openLongview(owner);
+    await openAs(member, app, { role: 'internal', address: 'workspaces' });
+    await openLongview(member);
+    expect(await member.getByRole('button', { name: /^(Remove|Hand on|Send invitations|New team)/ }).count()).toBe(0);
+    expect(await member.getByRole('textbox', { name: 'Name' }).count()).toBe(0);
+
+    await owner.getByRole('textbox', { name: 'Description' }).fill('The desk for ports');
+    await owner.getByRole('button', { name: 'Save', exact: true }).click();
+    await owner.getByText('Saved').first().waitFor();
+    await owner.reload();
+    await expect
+      .poll(() => owner.getByRole('textbox', { name: 'Description' }).inputValue())
+      .toBe('The desk for ports');
+
+    // The plan's three teams exist. One makes room for another.
+    await owner.getByText('The plan includes up to 3 teams.').last().waitFor();
+    await owner.getByRole('button', { name: 'Delete New markets' }).click();
+    await owner.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
+    await owner.getByText('New markets', { exact: true }).waitFor({ state: 'detached' });
+    await owner.getByRole('button', { name: 'New team' }).click();
+    const dialog = owner.getByRole('dialog', { name: 'New team' });
+    await dialog.getByRole('textbox', { name: 'Name' }).fill('Ports desk');
+    await dialog.getByRole('combobox', { name: 'Members' }).click();
+    await owner.getByRole('option', { name: /Ivan Teller/ }).click();
+    await owner.keyboard.press('Escape');
+    await dialog.getByRole('button', { name: 'Save' }).click();
+    await owner.getByText('Ports desk', { exact: true }).waitFor();
+    await member.reload();
+    await member.getByText('Ports desk', { exact: true }).waitFor();
+
+    const ivan = personIn(owner, emailOf(app, 'internal'));
+    await ivan.getByRole('button', { name: /Role of Ivan Teller/ }).click();
+    await owner.getByRole('option', { name: 'Owner' }).click();
+    await ivan.getByRole('button', { name: /^Owner/ }).waitFor();
+    await member.reload();
+    await member.getByRole('button', { name: 'New team' }).waitFor();
+    await ivan.getByRole('button', { name: 'Remove Ivan Teller' }).click();
+    await owner.getByRole('alertdialog').getByRole('button', { name: 'Remove' }).click();
+    await ivan.waitFor({ state: 'detached' });
+    await member.goto(`${app.url}workspaces`);
+    await member.getByRole('region', { name: 'Your workspaces' }).getByRole('link').first().waitFor();
+    expect(await member.getByRole('link', { name: longview }).count()).toBe(0);
+  },
+);
+
+e2eTest(
+  '[ACCOUNT-004] [ACCOUNT-010] [WATCH-006] [WATCH-044] a member switches to the workspace and manages its watchlists',
+  longer,
+  async ({ app, openPage }) => {
+    const page = await openPage();
+    await openAs(page, app, { role: 'teams-member', address: 'workspaces' });
+    const personal = page.getByRole('button', { name: /^Switch to this workspace: Tom/ });
+    const toLongview = page.getByRole('button', { name: `Switch to this workspace: ${longview}` });
+    await page.getByText('In use now').waitFor();
+    if ((await personal.count()) > 0) await personal.click();
+    await toLongview.click();
+    await page.getByText(`You now work in ${longview}`).waitFor();
+
+    await page.goto(`${app.url}research/watchlists`);
+    await page.getByRole('list', { name: longview }).waitFor();
+    expect(await page.getByRole('list', { name: 'Personal' }).count()).toBe(0);
+    await page.getByRole('button', { name: 'New watchlist' }).click();
+    const dialog = page.getByRole('dialog', { name: 'New Watchlist' });
+    await dialog.getByRole('textbox', { name: 'Name' }).fill('Ports we follow');
+    expect(await dialog.getByRole('switch', { name: 'Private Watchlist' }).count()).toBe(0);
+    await dialog.getByRole('button', { name: 'Create Watchlist' }).click();
+    await heading(page, 'Ports we follow').waitFor();
+
+    // Colleagues see the list, and change it too. Staff in the admin group may make one private.
+    const colleague = await openPage();
+    await openAs(colleague, app, { role: 'admin', address: 'workspaces' });
+    const there = colleague.getByRole('button', { name: `Switch to this workspace: ${longview}` });
+    await colleague.getByText('In use now').waitFor();
+    if ((await there.count()) > 0) {
+      await there.click();
+      await colleague.getByText(`You now work in ${longview}`).waitFor();
+    }
+    await colleague.goto(`${app.url}research/watchlists`);
+    await colleague.getByRole('link', { name: 'Ports we follow', exact: true }).waitFor();
+    await colleague.getByRole('button', { name: 'New watchlist' }).click();
+    await colleague.getByRole('switch', { name: 'Private Watchlist' }).waitFor();
+    await colleague.keyboard.press('Escape');
+    await colleague.getByRole('button', { name: 'Actions for Ports we follow' }).click();
+    await colleague.getByRole('menuitem', { name: 'Rename' }).click();
+    await colleague.keyboard.type('Harbors we follow');
+    await colleague.keyboard.press('Enter');
+    await colleague.getByRole('link', { name: 'Harbors we follow', exact: true }).waitFor();
+    await page.reload();
+    await heading(page, 'Harbors we follow').waitFor();
+  },
+);

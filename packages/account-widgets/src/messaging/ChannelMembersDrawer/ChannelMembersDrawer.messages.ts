@@ -1,0 +1,12 @@
+import { defineMessages } from '@fs/ui';
+
+export const channelMembersDrawerMessages = defineMessages('ChannelMembersDrawer', {
+  title: 'Members',
+  creator: 'Created the channel',
+  remove: ({ name }: { name: string }) => `Remove ${name}`,
+  invite: 'Invite',
+  invited: 'Invited',
+  'already-invited': 'Already invited',
+  'already-member': 'Already a member',
+  'not-an-email': 'Not an email address',
+});

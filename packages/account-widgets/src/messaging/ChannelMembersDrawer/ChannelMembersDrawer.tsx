@@ -1,0 +1,96 @@
+'use client';
+import { Badge, Button, Drawer, List, Notice, Stack, Text, useMessages } from '@fs/ui';
+import { useState } from 'react';
+import { PeopleField, type PeopleFieldProps } from '../PeopleField.tsx';
+import { channelMembersDrawerMessages } from './ChannelMembersDrawer.messages.ts';
+
+/** What became of an address. */
+export type InviteStatus = 'invited' | 'already-invited' | 'already-member' | 'not-an-email';
+
+/** Someone of a channel. */
+export interface ChannelPerson {
+  /** User id, or the email of who has not joined. */
+  owner: string;
+  name: string;
+  email?: string | null;
+  hasJoined: boolean;
+  isCreator: boolean;
+}
+
+export interface ChannelMembersDrawerProps extends Pick<PeopleFieldProps, 'found' | 'onSearch'> {
+  isOpen: boolean;
+  onOpenChange: (isOpen: boolean) => void;
+  members: readonly ChannelPerson[];
+  /** Whether the user may invite and remove people. */
+  canManage: boolean;
+  /** What became of the last invitation, person by person. */
+  results: readonly { email: string; status: InviteStatus }[];
+  isInviting?: boolean;
+  failure?: string | undefined;
+  onInvite: (emails: readonly string[]) => void;
+  onRemove: (person: ChannelPerson) => void;
+}
+
+/** Who is in a channel, and who is invited. */
+export function ChannelMembersDrawer({
+  members,
+  canManage,
+  results,
+  isInviting = false,
+  failure,
+  onInvite,
+  onRemove,
+  found,
+  onSearch,
+  ...drawer
+}: ChannelMembersDrawerProps) {
+  const messages = useMessages(channelMembersDrawerMessages);
+  const [emails, setEmails] = useState<readonly string[]>([]);
+  return (
+    <Drawer title={messages.title} {...drawer}>
+      <Stack gap="6">
+        {failure !== undefined && <Notice tone="critical">{failure}</Notice>}
+        <List
+          items={members.map((person) => ({
+            id: person.owner,
+            content: (
+              <Stack direction="row" gap="2" justify="between">
+                <Text>
+                  {person.name} {person.isCreator && <Badge>{messages.creator}</Badge>}
+                  {!person.hasJoined && <Badge>{messages.invited}</Badge>}
+                </Text>
+                {canManage && (
+                  <Button size="small" onPress={() => onRemove(person)}>
+                    {messages.remove({ name: person.name })}
+                  </Button>
+                )}
+              </Stack>
+            ),
+          }))}
+        />
+        {canManage && (
+          <Stack gap="4">
+            <PeopleField emails={emails} onChange={setEmails} found={found} onSearch={onSearch} />
+            <Button
+              tone="accent"
+              isPending={isInviting}
+              isDisabled={emails.length === 0}
+              onPress={() => {
+                onInvite(emails);
+                setEmails([]);
+              }}
+            >
+              {messages.invite}
+            </Button>
+            <List
+              items={results.map(({ email, status }) => ({
+                id: email,
+                content: <Text>{`${email}: ${messages[status]}`}</Text>,
+              }))}
+            />
+          </Stack>
+        )}
+      </Stack>
+    </Drawer>
+  );
+}

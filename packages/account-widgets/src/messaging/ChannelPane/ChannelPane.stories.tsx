@@ -1,0 +1,123 @@
+import { failed, loading, ready } from '@fs/ui';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fireEvent, fn, screen, userEvent, within } from 'storybook/test';
+import { buildChannel, buildMessage } from '../../testing/buildChannel.ts';
+import { ChannelPane } from './ChannelPane.tsx';
+
+const messages = [
+  buildMessage(4, {
+    content: 'See https://foresight.example/plan and the **numbers**.',
+    embeds: [{ url: '0', file_name: 'plan.pdf', type: 'application/pdf', size: 2048 }],
+  }),
+  buildMessage(3),
+  buildMessage(2),
+  buildMessage(1),
+];
+
+const meta = {
+  title: 'Account/ChannelPane',
+  component: ChannelPane,
+  args: {
+    channel: buildChannel(),
+    conversation: ready({ messages, hasMore: false, isLoadingOlder: false, readPosition: 2 }),
+    userId: 'ada',
+    unsent: [],
+    memberCount: 3,
+    draft: '',
+    files: [],
+    onDraftChange: fn(),
+    onSelectFiles: fn(),
+    onRemoveFile: fn(),
+    onRetryFile: fn(),
+    onSend: fn(),
+    onSeen: fn(),
+    onLoadOlder: fn(),
+    onDeleteMessage: fn(),
+    onDownload: fn(),
+    onRetryMessage: fn(),
+    onDiscardMessage: fn(),
+    onMembers: fn(),
+    onDeleteChannel: fn(),
+    onRetry: fn(),
+  },
+} satisfies Meta<typeof ChannelPane>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** Messages by day; keys send; the sender alone deletes. */
+export const Conversation: Story = {
+  parameters: { requirements: ['MSG-005', 'MSG-010', 'MSG-011', 'MSG-025'] },
+  tags: ['dark', 'rtl', 'narrow'],
+  args: { draft: 'Hello' },
+  play: async ({ canvas, args }) => {
+    const log = within(canvas.getByRole('log'));
+    await expect(log.getAllByRole('heading')).toHaveLength(2);
+    await expect(log.getAllByRole('article').at(-1)).toHaveTextContent('plan.pdf');
+    await expect(log.getAllByRole('article').at(-1)).toHaveTextContent('application/pdf 2.00 KB');
+    await expect(log.getAllByRole('button', { name: /Delete message/ })).toHaveLength(2);
+    const editor = canvas.getByRole('textbox', { name: 'Message' });
+    await fireEvent.keyDown(editor, { key: 'Enter', ctrlKey: true, isComposing: true });
+    await expect(args.onSend).not.toHaveBeenCalled();
+    await fireEvent.keyDown(editor, { key: 'Enter', ctrlKey: true });
+    await fireEvent.keyDown(editor, { key: 'Enter', metaKey: true });
+    await expect(args.onSend).toHaveBeenCalledTimes(2);
+  },
+};
+
+/** What is not sent yet stays, and a failed upload names its file. */
+export const Unsent: Story = {
+  parameters: { requirements: ['MSG-007', 'MSG-022'] },
+  args: {
+    unsent: [
+      { id: 'one', text: 'On its way', state: 'sending' },
+      { id: 'two', text: 'Refused', state: 'failed' },
+    ],
+    files: [{ id: 'file', name: 'plan.pdf', size: 2048, state: 'failed', error: 'Failed to upload file: plan.pdf' }],
+    connection: 'offline',
+  },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByText('Failed to upload file: plan.pdf')).toBeVisible();
+    await userEvent.click(within(canvas.getByRole('log')).getByRole('button', { name: 'Try again' }));
+    await expect(args.onRetryMessage).toHaveBeenCalledWith('two');
+    await userEvent.click(canvas.getByRole('button', { name: 'Discard' }));
+    await expect(args.onDiscardMessage).toHaveBeenCalledWith('two');
+  },
+};
+
+/** Members and deletion, which names members and messages. */
+export const Nothing: Story = {
+  parameters: { requirements: ['MSG-009'] },
+  args: { conversation: ready({ messages: [], hasMore: false, isLoadingOlder: false, readPosition: 0 }) },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByText("You're all set")).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Members' }));
+    await expect(args.onMembers).toHaveBeenCalledOnce();
+    await userEvent.click(canvas.getByRole('button', { name: 'More actions' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Delete channel' }));
+    const question = within(await screen.findByRole('alertdialog', { name: 'Delete this channel?' }));
+    await expect(question.getByText(/with 3 members and its 4 messages/)).toBeVisible();
+    await userEvent.click(question.getByRole('button', { name: 'Delete' }));
+    await expect(args.onDeleteChannel).toHaveBeenCalledOnce();
+  },
+};
+
+/** Where there is no address to upload to, the text names no file. */
+export const UploadNotBegun: Story = {
+  parameters: { requirements: ['MSG-023'] },
+  args: { files: [{ id: 'file', name: 'plan.pdf', size: 2048, state: 'failed', error: 'File upload failed.' }] },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByText('File upload failed.')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Retry uploading plan.pdf' }));
+    await expect(args.onRetryFile).toHaveBeenCalledWith('file');
+  },
+};
+
+export const Loading: Story = { args: { conversation: loading() } };
+
+export const Failed: Story = {
+  args: { conversation: failed('Something went wrong') },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Something went wrong')).toBeVisible();
+  },
+};

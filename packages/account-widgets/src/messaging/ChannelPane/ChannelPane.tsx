@@ -1,0 +1,114 @@
+'use client';
+import type { Channel } from '@fs/api-contract';
+import {
+  Button,
+  Confirm,
+  EmptyState,
+  ErrorState,
+  Heading,
+  Inline,
+  type Loadable,
+  LoadableView,
+  Menu,
+  Notice,
+  Skeleton,
+  Stack,
+  useMessages,
+} from '@fs/ui';
+import { useEffect, useRef, useState } from 'react';
+import * as styles from './ChannelPane.css.ts';
+import { channelPaneMessages } from './ChannelPane.messages.ts';
+import { MessageEditor, type MessageEditorProps } from './MessageEditor.tsx';
+import { type Conversation, MessageLog, type MessageLogProps } from './MessageLog.tsx';
+
+export interface ChannelPaneProps extends MessageEditorProps, Omit<MessageLogProps, 'conversation'> {
+  channel: Channel;
+  conversation: Loadable<Conversation>;
+  /** Number of members, for the question before deletion. */
+  memberCount: number;
+  connection?: 'live' | 'reconnecting' | 'offline';
+  /** Called when the newest message is in view. */
+  onSeen: () => void;
+  /** Called when the user wants to see the members. Without it, there is no such button. */
+  onMembers?: () => void;
+  /** Called when the user confirmed that the channel be deleted. Offered where the channel allows it. */
+  onDeleteChannel?: () => void;
+  onRetry?: () => void;
+}
+
+/** A channel: its messages by day, and the editor. */
+export function ChannelPane({ channel, conversation, connection = 'live', ...pane }: ChannelPaneProps) {
+  const messages = useMessages(channelPaneMessages);
+  const scroll = useRef<HTMLElement>(null);
+  const [isAway, setAway] = useState(false);
+  const [isDeleting, setDeleting] = useState(false);
+  const newest = 'value' in conversation ? conversation.value.messages[0]?.id : undefined;
+  const { onSeen } = pane;
+  useEffect(() => {
+    if (!isAway && newest !== undefined && document.visibilityState === 'visible') onSeen();
+  }, [isAway, newest, onSeen]);
+  const hasMenu = channel.canDelete && pane.onDeleteChannel !== undefined;
+  return (
+    <Stack gap="4">
+      <Inline gap="2">
+        <Heading level={2} size="title">
+          {channel.display_name}
+        </Heading>
+        {pane.onMembers && <Button onPress={pane.onMembers}>{messages.members}</Button>}
+        {hasMenu && (
+          <Menu
+            trigger={<Button>{messages.more}</Button>}
+            items={[{ id: 'delete', label: messages.deleteChannel, tone: 'critical' }]}
+            onAction={() => setDeleting(true)}
+          />
+        )}
+      </Inline>
+      {connection !== 'live' && <Notice tone="info">{messages[connection]}</Notice>}
+      <section
+        ref={scroll}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region needs the keyboard.
+        tabIndex={0}
+        aria-label={messages.log({ name: channel.display_name })}
+        className={styles.scroll}
+        onScroll={({ currentTarget }) => setAway(currentTarget.scrollTop < -40)}
+      >
+        {conversation.state === 'failed' ? (
+          <ErrorState message={messages.failed} {...(pane.onRetry && { onRetry: pane.onRetry })} />
+        ) : (
+          <LoadableView of={conversation} skeleton={<Skeleton size="reading" />}>
+            {(known) =>
+              known.messages.length === 0 && pane.unsent.length === 0 ? (
+                <EmptyState message={messages.nothing} />
+              ) : (
+                <MessageLog conversation={known} {...pane} />
+              )
+            }
+          </LoadableView>
+        )}
+      </section>
+      {isAway && (
+        <Button onPress={() => scroll.current?.scrollTo({ top: 0 })} size="small">
+          {messages.newest}
+        </Button>
+      )}
+      <MessageEditor key={channel.id} {...pane} />
+      <Confirm
+        title={messages.deleteTitle}
+        confirmLabel={messages.delete}
+        tone="critical"
+        isOpen={isDeleting}
+        onOpenChange={setDeleting}
+        onConfirm={() => {
+          setDeleting(false);
+          pane.onDeleteChannel?.();
+        }}
+      >
+        {messages.deleteText({
+          name: channel.display_name,
+          members: pane.memberCount,
+          messages: channel.latest?.position ?? 0,
+        })}
+      </Confirm>
+    </Stack>
+  );
+}

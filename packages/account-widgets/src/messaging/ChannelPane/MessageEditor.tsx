@@ -1,0 +1,83 @@
+import { attachmentTypes, limits } from '@fs/api-contract';
+import {
+  Button,
+  FileField,
+  type FileFieldFile,
+  Inline,
+  Stack,
+  Text,
+  TextArea,
+  ToggleButton,
+  useMessages,
+} from '@fs/ui';
+import { type KeyboardEvent, useState } from 'react';
+import * as styles from './ChannelPane.css.ts';
+import { channelPaneMessages } from './ChannelPane.messages.ts';
+import { MessageText } from './MessageText.tsx';
+
+export interface MessageEditorProps {
+  /** The unsent text. */
+  draft: string;
+  onDraftChange: (text: string) => void;
+  /** Files of the unsent message. */
+  files: readonly FileFieldFile[];
+  onSelectFiles: (files: File[]) => void;
+  onRemoveFile: (id: string) => void;
+  onRetryFile: (id: string) => void;
+  onSend: () => void;
+}
+
+/** The editor of a message. Ctrl+Enter and ⌘+Enter send it, but not while an input method is composing. */
+export function MessageEditor({ draft, onDraftChange, files, onSend, ...callbacks }: MessageEditorProps) {
+  const messages = useMessages(channelPaneMessages);
+  const [isPreview, setPreview] = useState(false);
+  const isUploading = files.some(({ state }) => state === 'uploading' || state === 'waiting');
+  const isFailed = files.some(({ state }) => state === 'failed');
+  const isTooLong = draft.length > limits.messageLength;
+  const canSend = !isUploading && !isFailed && !isTooLong && (draft.trim() !== '' || files.length > 0);
+  const sendOnKey = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey) || event.nativeEvent.isComposing) return;
+    event.preventDefault();
+    if (canSend) onSend();
+  };
+  return (
+    <Stack gap="2">
+      {isPreview ? (
+        <Text element="div" className={styles.content}>
+          <MessageText text={draft} />
+        </Text>
+      ) : (
+        // biome-ignore lint/a11y/noStaticElementInteractions: it hears the keys of the field within.
+        <div onKeyDown={sendOnKey}>
+          <TextArea
+            label={messages.message}
+            isLabelHidden
+            placeholder={messages.placeholder}
+            description={messages.keys}
+            value={draft}
+            onChange={onDraftChange}
+            {...(isTooLong && { error: messages.tooLong })}
+          />
+        </div>
+      )}
+      <FileField
+        label={messages.attach}
+        files={files}
+        isMultiple
+        acceptedTypes={attachmentTypes}
+        maxSize={limits.attachmentBytes}
+        onSelect={callbacks.onSelectFiles}
+        onRemove={callbacks.onRemoveFile}
+        onRetry={callbacks.onRetryFile}
+      />
+      <Inline gap="2">
+        <Button tone="accent" onPress={onSend} isDisabled={!canSend}>
+          {messages.send}
+        </Button>
+        <ToggleButton isSelected={isPreview} onChange={setPreview}>
+          {messages.preview}
+        </ToggleButton>
+      </Inline>
+    </Stack>
+  );
+}

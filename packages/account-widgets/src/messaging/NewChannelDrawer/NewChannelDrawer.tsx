@@ -1,0 +1,50 @@
+'use client';
+import { limits } from '@fs/api-contract';
+import { Button, Drawer, Notice, Stack, TextField, useMessages } from '@fs/ui';
+import { useState } from 'react';
+import { PeopleField, type PeopleFieldProps } from '../PeopleField.tsx';
+import { newChannelDrawerMessages } from './NewChannelDrawer.messages.ts';
+
+export interface NewChannelDrawerProps extends Pick<PeopleFieldProps, 'found' | 'onSearch'> {
+  isOpen: boolean;
+  onOpenChange: (isOpen: boolean) => void;
+  isCreating?: boolean;
+  failure?: string | undefined;
+  onCreate: (channel: { name: string; emails: readonly string[] }) => void;
+}
+
+/** Creates a private channel with a name and people. */
+export function NewChannelDrawer({
+  isOpen,
+  onOpenChange,
+  isCreating = false,
+  failure,
+  onCreate,
+  ...people
+}: NewChannelDrawerProps) {
+  const messages = useMessages(newChannelDrawerMessages);
+  const [name, setName] = useState(messages.defaultName);
+  const [emails, setEmails] = useState<readonly string[]>([]);
+  return (
+    <Drawer
+      title={messages.title}
+      isOpen={isOpen}
+      onOpenChange={onOpenChange}
+      footer={
+        <Button
+          tone="accent"
+          isPending={isCreating}
+          onPress={() => onCreate({ name: name.trim() || messages.defaultName, emails })}
+        >
+          {messages.create}
+        </Button>
+      }
+    >
+      <Stack gap="4">
+        {failure !== undefined && <Notice tone="critical">{failure}</Notice>}
+        <TextField label={messages.name} value={name} onChange={setName} maxLength={limits.channelName} />
+        <PeopleField emails={emails} onChange={setEmails} {...people} />
+      </Stack>
+    </Drawer>
+  );
+}

@@ -1,0 +1,15 @@
+import { defineMessages } from '@fs/ui';
+
+export const checkoutProblemMessages = defineMessages('CheckoutProblem', {
+  invalidPlan: ({ id }: { id: string }) => `Invalid plan: ${id}`,
+  invalidReferral: ({ id }: { id: string }) => `Invalid referral: ${id}`,
+  nothingChanged: 'Nothing was changed or charged.',
+  paying: ({ name }: { name: string }) => `${name} already has a plan.`,
+  payingText: 'Change it in the billing portal. A second plan would be charged twice.',
+  own: 'You can’t use your own referral code.',
+  ownText: 'Share it with others instead. You can still choose a plan yourself.',
+  used: 'You already used a referral code.',
+  usedText: 'An account can come with one code only. You can still choose a plan.',
+  plans: 'Compare plans',
+  toBilling: 'Open billing',
+});

@@ -1,0 +1,27 @@
+import { defineMessages } from '@fs/ui';
+
+export const inquiryFormMessages = defineMessages('InquiryForm', {
+  investorTitle: 'Investor inquiry',
+  investorLead: 'Ask us anything about investing in Foresight, or about using it in your firm.',
+  partnershipTitle: 'Partnership inquiry',
+  partnershipLead: 'Tell us who you are and what we could do together.',
+  signUpTitle: 'Ask for an account',
+  signUpLead: 'Tell us what you want to research. We’ll help you start.',
+  signUpAlone: 'You can also create a free account by yourself.',
+  signUp: 'Sign up',
+  name: 'Name',
+  nameMissing: 'Enter your name.',
+  email: 'Email',
+  emailHint: 'We’ll reply here.',
+  emailMissing: 'Enter your email address.',
+  company: 'Company',
+  companyMissing: 'Enter the name of your company.',
+  message: 'Message',
+  messageMissing: 'Write your message.',
+  send: 'Send inquiry',
+  thanks: 'Inquiry sent',
+  thanksText: ({ email }: { email: string }) => `We’ll reply to ${email}.`,
+  reference: ({ id }: { id: string }) => `Reference: ${id}`,
+  again: 'Write another inquiry',
+  home: 'Go to Home',
+});

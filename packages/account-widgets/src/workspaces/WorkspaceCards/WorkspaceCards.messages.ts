@@ -1,0 +1,34 @@
+import { defineMessages } from '@fs/ui';
+
+export const workspaceCardsMessages = defineMessages('WorkspaceCards', {
+  personal: 'Personal',
+  owner: 'Owner',
+  member: 'Member',
+  active: 'In use now',
+  pending: 'Not paid yet',
+  inactive: 'Inactive',
+  seats: ({ used, limit }: { used: number; limit: number | null }, { number, plural }) =>
+    limit === null
+      ? plural(used, { one: '1 person', other: `${number(used)} people` })
+      : `${number(used)} of ${number(limit)} seats`,
+  lists: ({ used, limit }: { used: number; limit: number | null }, { number, plural }) =>
+    limit === null
+      ? plural(used, { one: '1 watchlist', other: `${number(used)} watchlists` })
+      : `${number(used)} of ${plural(limit, { one: '1 watchlist', other: `${number(limit)} watchlists` })}`,
+  switchTo: 'Switch to this workspace',
+  finish: 'Finish payment',
+  fix: 'Fix payment',
+  pendingText: 'Nothing is charged and nobody is invited until you pay. Lists are read-only.',
+  failedOn: ({ day }: { day: string }, { day: format }) =>
+    `Payment failed on ${format(day)}. Lists are read-only until it’s fixed.`,
+  failed: 'The plan has ended. Lists are read-only until it’s renewed.',
+  invitations: 'Invitations',
+  invited: ({ who, name }: { who: string; name: string }) => `${who} invites you to ${name}`,
+  asOwner: 'As an owner',
+  asMember: 'As a member',
+  join: 'Join',
+  decline: 'Decline',
+  alone: 'Work with others.',
+  createTeam: 'Create a Team',
+  yours: 'Your workspaces',
+});

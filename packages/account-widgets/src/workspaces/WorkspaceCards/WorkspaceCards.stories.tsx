@@ -1,0 +1,106 @@
+import { failed, loading, ready } from '@fs/ui';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { buildWorkspace } from '../../testing/buildWorkspace.ts';
+import { WorkspaceCards } from './WorkspaceCards.tsx';
+
+const personal = buildWorkspace({
+  id: 'theresa',
+  name: 'Theresa Olsson',
+  description: '',
+  accountType: 'PERSONAL',
+  planID: 'fuel-free',
+  plan: 'Free',
+  usage: { watchlists: { limit: 1, used: 1 }, teams: { limit: 0, used: 0 }, seats: { limit: null, used: 1 } },
+  renewsAt: null,
+});
+const alder = buildWorkspace({ id: 'alder', name: 'Alder & Finch Advisory', accountStatus: 'PENDING' });
+const northlight = buildWorkspace({
+  id: 'northlight',
+  name: 'Northlight Capital',
+  accountStatus: 'INACTIVE',
+  paymentFailedAt: '2026-11-15T08:00:00.000Z',
+});
+
+const meta = {
+  title: 'Account/WorkspaceCards',
+  component: WorkspaceCards,
+  args: {
+    list: ready({ workspaces: [personal, alder, buildWorkspace(), northlight], invitations: [] }),
+    activeId: 'longview',
+    hrefOf: ({ id }) => `/workspaces/${id}`,
+    paymentHrefOf: () => '/account#billing',
+    createHref: '/accounts/new',
+    onSwitch: fn(),
+    onJoin: fn(),
+    onDecline: fn(),
+    onRetry: fn(),
+  },
+} satisfies Meta<typeof WorkspaceCards>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Ready: Story = {
+  parameters: { requirements: ['XWORKSPACE-004'] },
+  tags: ['dark', 'rtl', 'narrow'],
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByRole('link', { name: 'Longview Research' })).toHaveAttribute(
+      'href',
+      '/workspaces/longview',
+    );
+    await expect(canvas.getAllByText('9 of 12 seats · 3 watchlists')[0]).toBeVisible();
+    await expect(canvas.getByText('In use now')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Finish payment' })).toHaveAttribute('href', '/account#billing');
+    await expect(
+      canvas.getByText('Payment failed on November 15, 2026. Lists are read-only until it’s fixed.'),
+    ).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Switch to this workspace: Theresa Olsson' }));
+    await expect(args.onSwitch).toHaveBeenCalledWith(personal);
+  },
+};
+
+export const Alone: Story = {
+  args: { list: ready({ workspaces: [personal], invitations: [] }), activeId: null },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Work with others.')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Create a Team' })).toHaveAttribute('href', '/accounts/new');
+  },
+};
+
+export const Invited: Story = {
+  args: {
+    list: ready({
+      workspaces: [personal],
+      invitations: [
+        {
+          accountID: 'longview',
+          name: 'Longview Research',
+          logo: null,
+          role: 'member',
+          invitedBy: 'Theresa Olsson',
+          invitedAt: '2026-11-20T09:00:00.000Z',
+        },
+      ],
+    }),
+    activeId: null,
+  },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByText('Theresa Olsson invites you to Longview Research')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Join' }));
+    await expect(args.onJoin).toHaveBeenCalledOnce();
+    await userEvent.click(canvas.getByRole('button', { name: 'Decline' }));
+    await expect(args.onDecline).toHaveBeenCalledOnce();
+  },
+};
+
+export const Loading: Story = { args: { list: loading() } };
+
+export const Failed: Story = {
+  args: { list: failed('Couldn’t load your workspaces.') },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByText('Couldn’t load your workspaces.')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button'));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+};

@@ -1,0 +1,94 @@
+'use client';
+import { type AccountRole, limits, type WorkspaceDetail } from '@fs/api-contract';
+import { Button, Inline, LinkButton, Notice, Select, Stack, TagField, Text, useMessages } from '@fs/ui';
+import { useState } from 'react';
+import { findInvalid, readAddresses } from '../../internal/emailAddresses.ts';
+import { workspacePeopleMessages } from './WorkspacePeople.messages.ts';
+
+/** What more seats cost, in whole US dollars. */
+export interface SeatPrice {
+  from: number;
+  to: number;
+  period: 'month' | 'year';
+}
+
+export interface InviteFormProps {
+  workspace: WorkspaceDetail;
+  onInvite: (people: { email: string; role: AccountRole }[]) => void;
+  isInviting?: boolean;
+  /** What the plan would cost with so many seats. Undefined where that is not known. */
+  priceOf?: (seats: number) => SeatPrice | undefined;
+  /** URL where seats are added. */
+  seatsHref?: string | undefined;
+}
+
+/** Invites pasted addresses with one role. Where seats are missing, says so with the price before anything is sent. */
+export function InviteForm({ workspace, onInvite, isInviting, priceOf, seatsHref }: InviteFormProps) {
+  const messages = useMessages(workspacePeopleMessages);
+  const [addresses, setAddresses] = useState<readonly string[]>([]);
+  const [duplicates, setDuplicates] = useState(0);
+  const [role, setRole] = useState<AccountRole>('member');
+  const known = new Set([...workspace.people, ...workspace.invitations].map(({ email }) => email));
+  const added = addresses.filter((email) => !known.has(email));
+  const invalid = findInvalid(addresses);
+  const { limit, used } = workspace.usage.seats;
+  const missing = limit === null ? 0 : Math.max(0, used + added.length - limit);
+  const price = missing > 0 ? priceOf?.(used + added.length) : undefined;
+  const notes = [
+    messages.addressesHint,
+    ...(duplicates > 0 ? [messages.duplicates({ count: duplicates })] : []),
+    ...(added.length < addresses.length ? [messages.known({ count: addresses.length - added.length })] : []),
+  ];
+  const problem = invalid === undefined ? undefined : messages.invalid({ email: invalid });
+  return (
+    <Stack gap="4">
+      <TagField
+        label={messages.addresses}
+        description={notes.join(' ')}
+        value={addresses}
+        onChange={(tags) => {
+          const read = readAddresses(tags);
+          setDuplicates(read.duplicates);
+          setAddresses(read.addresses);
+        }}
+        validate={(tag) => (findInvalid([tag]) === undefined ? undefined : messages.invalid({ email: tag }))}
+        maxTags={limits.invitationsPerCall}
+      />
+      <Select
+        label={messages.role}
+        options={[
+          { id: 'member', label: messages.member },
+          { id: 'owner', label: messages.owner },
+        ]}
+        value={role}
+        onChange={(next) => setRole(next === 'owner' ? 'owner' : 'member')}
+      />
+      {limit !== null && missing === 0 && (
+        <Text size="small" tone="muted">
+          {messages.free({ count: Math.max(0, limit - used) })}
+        </Text>
+      )}
+      {missing > 0 && (
+        <Notice tone="caution">
+          {messages.beyond({ count: missing })} {price && messages.price(price)}
+        </Notice>
+      )}
+      <Inline>
+        <Button
+          tone="accent"
+          isPending={isInviting ?? false}
+          disabledReason={problem ?? (missing > 0 ? messages.beyond({ count: missing }) : undefined)}
+          isDisabled={added.length === 0}
+          onPress={() => {
+            onInvite(added.map((email) => ({ email, role })));
+            setAddresses([]);
+            setDuplicates(0);
+          }}
+        >
+          {messages.send}
+        </Button>
+        {missing > 0 && seatsHref !== undefined && <LinkButton href={seatsHref}>{messages.addSeats}</LinkButton>}
+      </Inline>
+    </Stack>
+  );
+}

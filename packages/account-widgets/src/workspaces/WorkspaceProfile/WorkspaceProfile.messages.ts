@@ -1,0 +1,31 @@
+import { defineMessages } from '@fs/ui';
+
+export const workspaceProfileMessages = defineMessages('WorkspaceProfile', {
+  title: 'About this workspace',
+  usage: 'Usage',
+  name: 'Name',
+  description: 'Description',
+  logo: 'Logo',
+  logoOf: ({ name }: { name: string }) => `Logo of ${name}`,
+  nameShort: 'Must be min of length 2',
+  save: 'Save',
+  plan: 'Plan',
+  renews: 'Renews',
+  watchlists: 'Watchlists',
+  readOnly: 'Read-only',
+  teams: 'Teams',
+  seats: 'Seats',
+  ofLimit: ({ used, limit }: { used: number; limit: number }, { number }) => `${number(used)} of ${number(limit)}`,
+  unlimited: ({ used }: { used: number }, { number }) => `${number(used)}, unlimited`,
+  seatsHint: 'Each person and each pending invitation uses a seat.',
+  overText: ({ limit }: { limit: number }, { number, plural }) =>
+    `The plan includes ${plural(limit, { one: '1 watchlist', other: `${number(limit)} watchlists` })}. Nothing is deleted. Choose which stay open.`,
+  keepOpen: 'Watchlists that stay open',
+  tooMany: ({ limit }: { limit: number }, { number }) => `Choose up to ${number(limit)}.`,
+  saveOpen: 'Save choice',
+  leaveTitle: 'Leave this workspace',
+  leaveText: 'You lose access to its watchlists and teams at once. What you made stays with the workspace.',
+  leave: 'Leave',
+  leaveAsk: ({ name }: { name: string }) => `Leave ${name}?`,
+  lastOwner: 'You are the last owner. Hand on ownership to someone else before you leave.',
+});

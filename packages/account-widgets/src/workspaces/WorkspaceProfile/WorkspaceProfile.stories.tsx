@@ -1,0 +1,96 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, within } from 'storybook/test';
+import { buildWorkspaceDetail } from '../../testing/buildWorkspace.ts';
+import { WorkspaceProfile } from './WorkspaceProfile.tsx';
+
+const lists = ['Climate map', 'Harbors', 'Grid software'].map((name, index) => ({
+  id: String(index),
+  name,
+  href: `/research/watchlists/${index}`,
+}));
+
+const meta = {
+  title: 'Account/WorkspaceProfile',
+  component: WorkspaceProfile,
+  args: {
+    workspace: buildWorkspaceDetail(),
+    paymentHref: '/account#billing',
+    watchlists: lists,
+    onSave: fn(),
+    onLogoSelect: fn(),
+    onLogoRemove: fn(),
+    onKeepOpen: fn(),
+    onLeave: fn(),
+  },
+} satisfies Meta<typeof WorkspaceProfile>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Owner: Story = {
+  parameters: { requirements: ['XWORKSPACE-005'] },
+  tags: ['dark', 'rtl', 'narrow'],
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByRole('meter', { name: 'Seats' })).toHaveAttribute('aria-valuetext', '9 of 12');
+    await expect(canvas.getByText('3, unlimited')).toBeVisible();
+    const name = canvas.getByRole('textbox', { name: 'Name' });
+    await userEvent.clear(name);
+    await userEvent.type(name, 'Longview Partners');
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    await expect(args.onSave).toHaveBeenCalledWith({
+      name: 'Longview Partners',
+      description: 'The research desk: deal sourcing, market maps and the Monday briefing.',
+    });
+    await expect(canvas.getByRole('button', { name: 'Leave' })).toHaveAttribute('aria-disabled', 'true');
+  },
+};
+
+export const Member: Story = {
+  args: { workspace: buildWorkspaceDetail({ role: 'member', invitations: [], renewsAt: null }) },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.queryByRole('textbox')).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Leave' }));
+    const dialog = await screen.findByRole('alertdialog', { name: 'Leave Longview Research?' });
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Leave' }));
+    await expect(args.onLeave).toHaveBeenCalledOnce();
+  },
+};
+
+export const OverLimit: Story = {
+  parameters: { requirements: ['XUSAGE-003'] },
+  args: {
+    workspace: buildWorkspaceDetail({
+      usage: {
+        watchlists: { limit: 1, used: 3 },
+        teams: { limit: 3, used: 3 },
+        seats: { limit: 12, used: 9 },
+      },
+    }),
+    watchlists: lists.map((list, index) => ({ ...list, readOnly: index === 0 ? null : 'over-limit' })),
+  },
+  play: async ({ canvas, args }) => {
+    await expect(
+      canvas.getByText('The plan includes 1 watchlist. Nothing is deleted. Choose which stay open.'),
+    ).toBeVisible();
+    await expect(canvas.getAllByText('Read-only')).toHaveLength(2);
+    await userEvent.click(canvas.getByRole('button', { name: 'Save choice' }));
+    await expect(args.onKeepOpen).toHaveBeenCalledWith(['0']);
+  },
+};
+
+export const Inactive: Story = {
+  args: {
+    workspace: buildWorkspaceDetail({ accountStatus: 'INACTIVE', paymentFailedAt: '2026-11-15T08:00:00.000Z' }),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Fix payment' })).toHaveAttribute('href', '/account#billing');
+    await expect(canvas.queryByRole('button', { name: 'Save' })).toBeNull();
+  },
+};
+
+export const Failed: Story = {
+  args: { failure: 'Failed updating account' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Failed updating account')).toBeVisible();
+  },
+};

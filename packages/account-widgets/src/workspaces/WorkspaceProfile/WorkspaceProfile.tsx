@@ -1,0 +1,256 @@
+'use client';
+import { limits, type UsageMeter, type WorkspaceDetail } from '@fs/api-contract';
+import {
+  Badge,
+  Button,
+  Confirm,
+  Form,
+  Grid,
+  ImageField,
+  Inline,
+  KeyValue,
+  Link,
+  List,
+  Meter,
+  MultiSelect,
+  Notice,
+  Section,
+  Stack,
+  Text,
+  TextArea,
+  TextField,
+  useFormats,
+  useMessages,
+} from '@fs/ui';
+import { useState } from 'react';
+import { trimmedText } from '../../internal/trimmedText.ts';
+import { WorkspaceStatus } from '../WorkspaceStatus.tsx';
+import { workspaceProfileMessages } from './WorkspaceProfile.messages.ts';
+
+export interface WorkspaceProfileProps {
+  workspace: WorkspaceDetail;
+  /** URL where an owner pays. */
+  paymentHref?: string | undefined;
+  /** Watchlists of the workspace, from which an owner chooses those that stay open. */
+  watchlists: readonly { id: string; name: string; href: string; readOnly?: string | null | undefined }[];
+  onSave: (changes: { name: string; description: string }) => void;
+  isSaving?: boolean;
+  onLogoSelect: (file: File) => void;
+  onLogoRemove: () => void;
+  isUploading?: boolean;
+  /** Called with the watchlists that stay open. */
+  onKeepOpen: (ids: readonly string[]) => void;
+  /** Called after the user confirmed that they leave. */
+  onLeave: () => void;
+  isLeaving?: boolean;
+  /** Why the last change failed. */
+  failure?: string | undefined;
+}
+
+/** What a workspace is called and how much it has: its owners change it, members read it. */
+export function WorkspaceProfile(props: WorkspaceProfileProps) {
+  const messages = useMessages(workspaceProfileMessages);
+  const { workspace, failure } = props;
+  const isPersonal = workspace.accountType === 'PERSONAL';
+  const canEdit = !isPersonal && workspace.role === 'owner' && workspace.accountStatus === 'ACTIVE';
+  return (
+    <Stack gap="8">
+      <WorkspaceStatus workspace={workspace} paymentHref={props.paymentHref} />
+      {failure !== undefined && <Notice tone="critical">{failure}</Notice>}
+      <Usage {...props} />
+      {props.watchlists.length > 0 && <Watchlists watchlists={props.watchlists} />}
+      {!isPersonal && (
+        <Section title={messages.title}>{canEdit ? <Editor {...props} /> : <Facts workspace={workspace} />}</Section>
+      )}
+      {!isPersonal && <Leave {...props} />}
+    </Stack>
+  );
+}
+
+function Usage({ workspace, watchlists, onKeepOpen }: WorkspaceProfileProps) {
+  const messages = useMessages(workspaceProfileMessages);
+  const { day } = useFormats();
+  const { usage, accountType, plan, renewsAt } = workspace;
+  const meters: [string, UsageMeter][] = [[messages.watchlists, usage.watchlists]];
+  if (accountType === 'ORGANIZATION') meters.push([messages.teams, usage.teams], [messages.seats, usage.seats]);
+  return (
+    <Section title={messages.usage}>
+      <KeyValue
+        items={[
+          { label: messages.plan, value: plan },
+          ...(renewsAt === null ? [] : [{ label: messages.renews, value: day(renewsAt.slice(0, 10)) ?? renewsAt }]),
+        ]}
+      />
+      <Grid columns="medium">
+        {meters.map(([label, meter]) => (
+          <UsageOf key={label} label={label} meter={meter} />
+        ))}
+      </Grid>
+      {accountType === 'ORGANIZATION' && (
+        <Text size="small" tone="muted">
+          {messages.seatsHint}
+        </Text>
+      )}
+      <KeepOpen workspace={workspace} watchlists={watchlists} onKeepOpen={onKeepOpen} />
+    </Section>
+  );
+}
+
+function UsageOf({ label, meter: { limit, used } }: { label: string; meter: UsageMeter }) {
+  const messages = useMessages(workspaceProfileMessages);
+  if (limit === null) {
+    return (
+      <Stack gap="1">
+        <Text weight="semibold">{label}</Text>
+        <Text>{messages.unlimited({ used })}</Text>
+      </Stack>
+    );
+  }
+  return (
+    <Meter
+      label={label}
+      value={Math.min(used, Math.max(limit, 1))}
+      maxValue={Math.max(limit, 1)}
+      valueLabel={messages.ofLimit({ used, limit })}
+      tone={used > limit ? 'critical' : 'neutral'}
+    />
+  );
+}
+
+function Watchlists({ watchlists }: Pick<WorkspaceProfileProps, 'watchlists'>) {
+  const messages = useMessages(workspaceProfileMessages);
+  return (
+    <Section title={messages.watchlists}>
+      <List
+        items={watchlists.map(({ id, name, href, readOnly }) => ({
+          id,
+          content: (
+            <Inline>
+              <Link href={href}>
+                <bdi>{name}</bdi>
+              </Link>
+              {readOnly && <Badge tone="caution">{messages.readOnly}</Badge>}
+            </Inline>
+          ),
+        }))}
+      />
+    </Section>
+  );
+}
+
+function KeepOpen({
+  workspace,
+  watchlists,
+  onKeepOpen,
+}: Pick<WorkspaceProfileProps, 'workspace' | 'watchlists' | 'onKeepOpen'>) {
+  const messages = useMessages(workspaceProfileMessages);
+  const { limit, used } = workspace.usage.watchlists;
+  const [chosen, setChosen] = useState<readonly string[]>();
+  if (limit === null || used <= limit) return null;
+  const value = chosen ?? watchlists.filter(({ readOnly }) => !readOnly).map(({ id }) => id);
+  return (
+    <Stack gap="4">
+      <Notice tone="caution">{messages.overText({ limit })}</Notice>
+      {workspace.role === 'owner' && workspace.accountStatus === 'ACTIVE' && (
+        <>
+          <MultiSelect
+            label={messages.keepOpen}
+            options={watchlists.map(({ id, name }) => ({ id, label: name }))}
+            value={value}
+            onChange={setChosen}
+            {...(value.length > limit && { error: messages.tooMany({ limit }) })}
+          />
+          <Inline>
+            <Button
+              disabledReason={value.length > limit ? messages.tooMany({ limit }) : undefined}
+              onPress={() => onKeepOpen(value)}
+            >
+              {messages.saveOpen}
+            </Button>
+          </Inline>
+        </>
+      )}
+    </Stack>
+  );
+}
+
+function Editor({ workspace, onSave, isSaving, onLogoSelect, onLogoRemove, isUploading }: WorkspaceProfileProps) {
+  const messages = useMessages(workspaceProfileMessages);
+  return (
+    <Grid columns="wide" gap="8">
+      <Form
+        aria-label={messages.title}
+        isSubmitting={isSaving}
+        validate={(data) => ({
+          name: trimmedText(data, 'name').length < limits.accountNameLetters ? messages.nameShort : undefined,
+        })}
+        onSubmit={(data) => onSave({ name: trimmedText(data, 'name'), description: trimmedText(data, 'description') })}
+      >
+        <TextField
+          label={messages.name}
+          name="name"
+          defaultValue={workspace.name}
+          maxLength={limits.accountName}
+          isRequired
+        />
+        <TextArea
+          label={messages.description}
+          name="description"
+          defaultValue={workspace.description}
+          maxLength={limits.watchlistDescription}
+        />
+        <Stack direction="row">
+          <Button type="submit">{messages.save}</Button>
+        </Stack>
+      </Form>
+      <ImageField
+        label={messages.logo}
+        src={workspace.logo ?? undefined}
+        alt={messages.logoOf({ name: workspace.name })}
+        maxSize={limits.avatarBytes}
+        onSelect={onLogoSelect}
+        onRemove={workspace.logo === null && !isUploading ? undefined : onLogoRemove}
+        isUploading={isUploading}
+      />
+    </Grid>
+  );
+}
+
+function Facts({ workspace: { name, description } }: { workspace: WorkspaceDetail }) {
+  const messages = useMessages(workspaceProfileMessages);
+  return (
+    <KeyValue
+      items={[
+        { label: messages.name, value: <bdi>{name}</bdi> },
+        ...(description === '' ? [] : [{ label: messages.description, value: <bdi>{description}</bdi> }]),
+      ]}
+    />
+  );
+}
+
+function Leave({ workspace, onLeave, isLeaving }: WorkspaceProfileProps) {
+  const messages = useMessages(workspaceProfileMessages);
+  const [isOpen, setOpen] = useState(false);
+  const owners = workspace.people.filter(({ role }) => role === 'owner');
+  const isLast = workspace.role === 'owner' && owners.length === 1;
+  return (
+    <Section title={messages.leaveTitle} description={isLast ? messages.lastOwner : messages.leaveText}>
+      <Inline>
+        <Button disabledReason={isLast ? messages.lastOwner : undefined} onPress={() => setOpen(true)}>
+          {messages.leave}
+        </Button>
+      </Inline>
+      <Confirm
+        title={messages.leaveAsk({ name: workspace.name })}
+        confirmLabel={messages.leave}
+        tone="critical"
+        isOpen={isOpen}
+        isPending={isLeaving ?? false}
+        onOpenChange={setOpen}
+        onConfirm={onLeave}
+      >
+        {messages.leaveText}
+      </Confirm>
+    </Section>
+  );
+}

@@ -1,0 +1,73 @@
+'use client';
+import { limits, type Team, type WorkspacePerson } from '@fs/api-contract';
+import { Button, Form, Modal, MultiSelect, Stack, TextArea, TextField, useMessages } from '@fs/ui';
+import { useMemo, useState } from 'react';
+import { trimmedText } from '../../internal/trimmedText.ts';
+import { workspaceTeamsMessages } from './WorkspaceTeams.messages.ts';
+
+export interface TeamChange {
+  name: string;
+  description: string;
+  /** Emails. */
+  members: string[];
+}
+
+interface TeamModalProps {
+  /** Null for a new one. */
+  team: Team | null;
+  people: readonly WorkspacePerson[];
+  onClose: () => void;
+  onSave: (change: TeamChange) => void;
+}
+
+/** Names a team and chooses its members. Guests who don't belong to the account stay in it. */
+export function TeamModal({ team, people, onClose, onSave }: TeamModalProps) {
+  const messages = useMessages(workspaceTeamsMessages);
+  const [members, setMembers] = useState<readonly string[]>(team?.members ?? []);
+  const options = useMemo(() => {
+    const guests = (team?.members ?? []).filter((email) => !people.some((person) => person.email === email));
+    return [
+      ...people.map(({ email, name }) => ({ id: email, label: name ?? email, description: email })),
+      ...guests.map((email) => ({ id: email, label: email })),
+    ];
+  }, [team, people]);
+  return (
+    <Modal title={team === null ? messages.add : messages.editOf({ name: team.name })} isOpen onOpenChange={onClose}>
+      <Form
+        aria-label={messages.title}
+        validate={(data) => ({ name: trimmedText(data, 'name') === '' ? messages.nameMissing : undefined })}
+        onSubmit={(data) =>
+          onSave({
+            name: trimmedText(data, 'name'),
+            description: trimmedText(data, 'description'),
+            members: [...members],
+          })
+        }
+      >
+        <Stack gap="6">
+          <TextField
+            label={messages.name}
+            name="name"
+            defaultValue={team?.name ?? ''}
+            maxLength={limits.accountName}
+            isRequired
+            autoFocus
+          />
+          <TextArea
+            label={messages.description}
+            name="description"
+            defaultValue={team?.description ?? ''}
+            maxLength={limits.watchlistDescription}
+          />
+          <MultiSelect label={messages.members} options={options} value={members} onChange={setMembers} />
+          <Stack direction="row">
+            <Button tone="accent" type="submit">
+              {messages.save}
+            </Button>
+            <Button onPress={onClose}>{messages.cancel}</Button>
+          </Stack>
+        </Stack>
+      </Form>
+    </Modal>
+  );
+}

@@ -1,0 +1,83 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, within } from 'storybook/test';
+import { buildWorkspaceDetail } from '../../testing/buildWorkspace.ts';
+import { WorkspaceTeams } from './WorkspaceTeams.tsx';
+
+const team = {
+  id: 'climate',
+  name: 'Climate desk',
+  description: 'Energy, buildings and mobility.',
+  accountID: 'longview',
+  members: ['tomas@foresight.example'],
+};
+const usage = {
+  watchlists: { limit: null, used: 3 },
+  teams: { limit: 3, used: 1 },
+  seats: { limit: 12, used: 9 },
+};
+
+const meta = {
+  title: 'Account/WorkspaceTeams',
+  component: WorkspaceTeams,
+  args: {
+    workspace: buildWorkspaceDetail({ usage }),
+    teams: [team],
+    listsByTeam: new Map([['climate', ['Climate map']]]),
+    onSave: fn(),
+    onRemove: fn(),
+  },
+} satisfies Meta<typeof WorkspaceTeams>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Owner: Story = {
+  tags: ['dark', 'rtl', 'narrow'],
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'New team' }));
+    const dialog = await screen.findByRole('dialog', { name: 'New team' });
+    await userEvent.type(within(dialog).getByRole('textbox', { name: 'Name' }), 'Harbors');
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Save' }));
+    await expect(args.onSave).toHaveBeenCalledWith({ name: 'Harbors', description: '', members: [] }, null);
+  },
+};
+
+export const Removing: Story = {
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Delete Climate desk' }));
+    const dialog = await screen.findByRole('alertdialog', { name: 'Delete Climate desk?' });
+    await expect(within(dialog).getByText('Climate map')).toBeVisible();
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Delete' }));
+    await expect(args.onRemove).toHaveBeenCalledWith(team);
+  },
+};
+
+export const Full: Story = {
+  args: { workspace: buildWorkspaceDetail({ usage: { ...usage, teams: { limit: 1, used: 1 } } }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByText('The plan includes 1 team.').some((each) => !each.hidden)).toBe(true);
+    await expect(canvas.getByRole('button', { name: 'New team' })).toHaveAttribute('aria-disabled', 'true');
+  },
+};
+
+export const Member: Story = {
+  args: { workspace: buildWorkspaceDetail({ role: 'member', invitations: [] }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Climate desk')).toBeVisible();
+    await expect(canvas.queryByRole('button')).toBeNull();
+  },
+};
+
+export const Empty: Story = {
+  args: { teams: [] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/No teams yet/)).toBeVisible();
+  },
+};
+
+export const Failed: Story = {
+  args: { failure: 'Failed creating team' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Failed creating team')).toBeVisible();
+  },
+};

@@ -1,0 +1,23 @@
+// What administrators correct, and what waits for them.
+export type {
+  CompanyCorrections,
+  CompanyOverlay,
+  CorrectedFact,
+  CorrectedMarket,
+  Correction,
+  MarketPatch,
+  MarketPatchEffect,
+  OverlayField,
+} from './rest/companyCorrections.schemas.ts';
+export { companyCorrectionRoutes } from './rest/companyCorrections.ts';
+export {
+  type AuditEntry,
+  type FailedJob,
+  type Submission,
+  type SubmissionKind,
+  type SubmissionState,
+  submissionKinds,
+  submissionStates,
+  type UserRoles,
+} from './rest/staff.schemas.ts';
+export { staffRoutes } from './rest/staff.ts';

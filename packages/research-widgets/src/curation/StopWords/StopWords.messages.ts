@@ -1,0 +1,25 @@
+import { defineMessages } from '@fs/ui';
+
+export const stopWordsMessages = defineMessages('StopWords', {
+  title: 'Words that never trend',
+  add: 'Words to add',
+  addHelp: 'Paste words, separated by commas.',
+  remove: 'Remove',
+  removeWord: ({ word }: { word: string }) => `Remove ${word}`,
+  keepWord: ({ word }: { word: string }) => `Keep ${word}`,
+  keep: 'Keep',
+  removed: 'Will be removed',
+  words: 'Words',
+  none: 'No words yet',
+  by: ({ name }: { name: string }) => `by ${name}`,
+  effect: 'Effect on today’s trending',
+  leaves: 'Leaves',
+  enters: 'Enters',
+  noEffect: 'Nothing that trends today changes.',
+  save: 'Save words',
+  saved: 'Words saved',
+  changes: 'Changes',
+  added: ({ word }: { word: string }) => `${word} was added`,
+  wasRemoved: ({ word }: { word: string }) => `${word} was removed`,
+  noChanges: 'No changes yet',
+});

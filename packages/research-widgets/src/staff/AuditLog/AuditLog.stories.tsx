@@ -1,0 +1,44 @@
+import type { AuditEntry } from '@fs/api-contract';
+import { failed, loading, ready } from '@fs/ui';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent } from 'storybook/test';
+import { AuditLog } from './AuditLog.tsx';
+
+const event: AuditEntry = {
+  id: '2',
+  at: '2026-01-05T08:00:00.000Z',
+  action: 'company.corrected',
+  actor: 'user:ada',
+  actor_name: 'Ada Minns',
+  subject: 'company:harborline',
+  facts: [{ name: 'city', value: 'Lisbon' }],
+};
+
+const meta = {
+  title: 'Research/AuditLog',
+  component: AuditLog,
+  args: {
+    events: ready([event, { ...event, id: '1', action: 'keys.rotated', actor: 'system', actor_name: null, facts: [] }]),
+    onMore: fn(),
+    onRetry: fn(),
+  },
+} satisfies Meta<typeof AuditLog>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Events: Story = {
+  tags: ['dark', 'rtl', 'narrow'],
+  play: async ({ args }) => {
+    await expect(await screen.findByText(/by Ada Minns/)).toBeVisible();
+    await expect(screen.getByText('city: Lisbon')).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Show more' }));
+    await expect(args.onMore).toHaveBeenCalledOnce();
+  },
+};
+
+export const None: Story = { args: { events: ready([]), onMore: undefined } };
+
+export const Loading: Story = { args: { events: loading() } };
+
+export const Failed: Story = { args: { events: failed('Failed to fetch the audit log') } };
