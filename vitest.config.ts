@@ -10,6 +10,8 @@ interface NodeTests {
   globalSetup?: string;
   /** Of Node itself. */
   flags?: readonly string[];
+  /** Files that run at a time. @default as many as the processors allow */
+  maxWorkers?: number;
 }
 
 /**
@@ -20,7 +22,14 @@ const shortLivedDatabases = ['--liftoff-only'];
 /** Tests that run in Node, on the sources of the workspace's packages. */
 function nodeProject(
   name: string,
-  { include, exclude = [], timeout = 60_000, globalSetup = 'scripts/testing/runFolder.ts', flags = [] }: NodeTests,
+  {
+    include,
+    exclude = [],
+    timeout = 60_000,
+    globalSetup = 'scripts/testing/runFolder.ts',
+    flags = [],
+    maxWorkers,
+  }: NodeTests,
 ): TestProjectInlineConfiguration {
   return {
     ...nodeSources,
@@ -33,6 +42,7 @@ function nodeProject(
       execArgv: [`--conditions=${sourceCondition}`, ...flags],
       // Nearly all of a short file's time went into loading, once more, what the file before had loaded.
       isolate: false,
+      ...(maxWorkers && { maxWorkers }),
       globalSetup: [globalSetup],
       env: { TZ: 'UTC' },
       setupFiles: ['scripts/testing/failOnConsole.ts'],
@@ -83,6 +93,8 @@ export default defineConfig({
         include: ['apps/fs-server/**/*.test.ts'],
         timeout: 300_000,
         flags: shortLivedDatabases,
+        // Many tests wait for other processes, for the disk, or for a limit to end.
+        maxWorkers: 2,
       }),
       nodeProject('storybook', {
         include: ['checks/storybook/**/*.test.ts'],

@@ -26,6 +26,8 @@ export async function componentsProject(): Promise<TestProjectInlineConfiguratio
       globalSetup: ['checks/components/serverPages.ts'],
       setupFiles: ['scripts/testing/failOnConsole.ts', '.storybook/testing/virtualLists.ts'],
       provide: { comparesScreenshots: browser.isPinned },
+      // Tests mostly wait for the next frame: beside one page, there is time for another.
+      maxWorkers: 2,
       testTimeout: 20_000,
       browser: {
         enabled: true,

@@ -1,6 +1,7 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { launchBrowser } from '../../e2e/support/launchBrowser.ts';
+import { PreviewPages } from './PreviewPages.ts';
 
 interface Entry {
   id: string;
@@ -26,39 +27,50 @@ test('Storybook has a docs page for every component, and a matrix for most', () 
 });
 
 describe.concurrent('docs pages', () => {
-  test.for(docsPages)('$id opens at its title, which nothing covers', async ({ id }, { expect, onTestFinished }) => {
-    const { page, problems } = await openPage(`viewMode=docs&id=${id}`);
-    onTestFinished(() => page.close());
-    await page.locator('#storybook-docs h1').first().waitFor();
-    await page.evaluate(waitUntilStill);
-    expect(await page.evaluate(readTitle)).toEqual({ isCovered: false, isHidden: false, scrolledBy: 0, rawTables: 0 });
-    expect(problems).toEqual([]);
+  const pages = new PreviewPages(() => browser, `${url}iframe.html?viewMode=docs&id=${docsPages[0]?.id}`);
+
+  test.for(docsPages)('$id opens at its title, which nothing covers', async ({ id }, { expect }) => {
+    await pages.lend(async ({ page, problems }) => {
+      await page.evaluate(select, { storyId: id, viewMode: 'docs' } as const);
+      await page.locator('#storybook-docs h1').first().waitFor();
+      await page.evaluate(waitUntilStill);
+      expect(await page.evaluate(readTitle)).toEqual({
+        isCovered: false,
+        isHidden: false,
+        scrolledBy: 0,
+        rawTables: 0,
+      });
+      expect(problems).toEqual([]);
+    });
   });
 });
 
 describe.concurrent('side by side', () => {
-  test.for(matrices)(
-    '$id plays in its own theme, beside frames of the others',
-    async ({ id }, { expect, onTestFinished }) => {
-      const { page } = await openPage(`viewMode=story&id=${id}&globals=theme:all`);
-      onTestFinished(() => page.close());
-      const phase = () => page.evaluate(() => Reflect.get(window, '__STORYBOOK_PREVIEW__')?.currentRender?.phase);
-      await expect.poll(phase).toMatch(/^(finished|completed|errored|aborted)$/);
-      expect(await phase()).not.toMatch(/errored|aborted/);
-      expect(await page.locator('iframe[title="dark"], iframe[title="contrast"]').count()).toBe(2);
-    },
+  const pages = new PreviewPages(
+    () => browser,
+    `${url}iframe.html?viewMode=story&id=${matrices[0]?.id}&globals=theme:all;a11y.manual:!true`,
+    leaveFramesEmpty,
   );
+
+  test.for(matrices)('$id plays in its own theme, beside frames of the others', async ({ id }, { expect }) => {
+    await pages.lend(async ({ page }) => {
+      await page.evaluate(select, { storyId: id, viewMode: 'story' } as const);
+      await expect.poll(() => page.evaluate(readPhase, id)).toMatch(/^(finished|completed|errored|aborted)$/);
+      expect(await page.evaluate(readPhase, id)).not.toMatch(/errored|aborted/);
+      expect(
+        await page.locator(`iframe[title="dark"][src*="${id}"], iframe[title="contrast"][src*="${id}"]`).count(),
+      ).toBe(2);
+    });
+  });
 });
 
-async function openPage(query: string): Promise<{ page: Page; problems: string[] }> {
-  const page = await browser.newPage({ viewport: { width: 1200, height: 900 }, reducedMotion: 'reduce' });
-  const problems: string[] = [];
-  page.on('pageerror', ({ message }) => problems.push(message));
-  page.on('console', (message) => {
-    if (message.type() === 'error') problems.push(message.text());
-  });
-  await page.goto(`${url}iframe.html?${query}`, { waitUntil: 'domcontentloaded' });
-  return { page, problems };
+/** The stories in the frames are tested by themselves, and loading Storybook in each frame takes seconds. */
+async function leaveFramesEmpty(page: Page): Promise<void> {
+  await page.route(/iframe\.html/, (route) =>
+    route.request().frame().parentFrame() === null
+      ? route.continue()
+      : route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Empty</title>' }),
+  );
 }
 
 /** Runs in the browser: waits until the page's stories have rendered and opened their overlays. */
@@ -89,4 +101,22 @@ function readTitle() {
     scrolledBy: Math.round(window.scrollY),
     rawTables: paragraphs.filter(({ textContent }) => /\|\s*-{3}/.test(textContent ?? '')).length,
   };
+}
+
+/** Runs in the browser. */
+function readPhase(id: string): string {
+  const { currentRender } = Reflect.get(window, '__STORYBOOK_PREVIEW__') ?? {};
+  return currentRender?.id === id ? String(currentRender.phase) : 'not shown';
+}
+
+/** Runs in the browser: selects as a click in Storybook's sidebar does. Resolves once docs have rendered. */
+function select(selection: { storyId: string; viewMode: 'docs' | 'story' }): Promise<void> {
+  if (Reflect.get(window, '__STORYBOOK_PREVIEW__').currentRender?.id === selection.storyId) return Promise.resolve();
+  const channel: {
+    once: (event: string, listener: () => void) => void;
+    emit: (event: string, selection: unknown) => void;
+  } = Reflect.get(window, '__STORYBOOK_ADDONS_CHANNEL__');
+  const hasRendered = new Promise<void>((resolve) => channel.once('docsRendered', resolve));
+  channel.emit('setCurrentStory', selection);
+  return selection.viewMode === 'docs' ? hasRendered : Promise.resolve();
 }
