@@ -18,7 +18,7 @@ export interface HeaderData {
   account: UserAccount | undefined;
   watchlists: HeaderWatchlists | undefined;
   workspaces: HeaderWorkspaces | undefined;
-  /** Day until which the data is known. */
+  /** When the newest data arrived. */
   dataAsOf: string | undefined;
 }
 
@@ -41,7 +41,7 @@ export function HeaderLoader({ onChange }: HeaderLoaderProps) {
       account,
       watchlists: summaries && toHeaderWatchlists(summaries),
       workspaces,
-      dataAsOf: landing?.as_of ?? undefined,
+      dataAsOf: landing?.arrived_at ?? undefined,
     }),
     [account, summaries, workspaces, landing],
   );

@@ -3,6 +3,7 @@ import { Badge, Link, NumberText, Text, useFormats, useMessages } from '@fs/ui';
 import type { ReactNode } from 'react';
 import { Amount } from '../../internal/Amount.tsx';
 import { companyStatusMessages } from '../../internal/companyStatus.messages.ts';
+import { Employees } from '../../internal/Employees.tsx';
 import { LastRound } from '../../internal/LastRound.tsx';
 import { MissingValue } from '../../internal/MissingValue.tsx';
 import { placeMessages } from '../../internal/place.messages.ts';
@@ -36,9 +37,9 @@ export function ComparedValue({ company, fact, hrefOf, marketHrefOf }: ComparedV
     case 'rounds':
       return <NumberText value={organization.round_count} />;
     case 'employees':
-      return organization.employee_count ?? <MissingValue />;
+      return <Employees range={organization.employee_count} />;
     case 'founded':
-      return organization.founded_on === null ? <MissingValue /> : formats.monthYear(organization.founded_on);
+      return organization.founded_on === null ? <MissingValue /> : formats.shortMonth(organization.founded_on);
     case 'place':
       return organization.location === null ? <MissingValue /> : <bdi>{placeWords(organization.location, places)}</bdi>;
     case 'status':

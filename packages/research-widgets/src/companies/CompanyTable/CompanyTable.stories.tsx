@@ -57,7 +57,7 @@ export const Money: Story = {
     await expect(cells(/Quayside Robotics/).slice(1, 4)).toEqual([
       '$612.0M$612,000,000 raised',
       'Series D $140.0M$140,000,000Sep 3, 2026',
-      '1,001+1001-5000',
+      '1,001+1,001-5,000',
     ]);
     await expect(cells(/Quayside Robotics/)[5]).toBe('Rotterdam, Netherlands');
     await expect(cells(/Ångström Ports/).slice(1, 3)).toEqual([

@@ -91,7 +91,6 @@ export const companyTables: Pick<
     history: 'Follower im Zeitverlauf',
     metrics: 'Reichweite der Website',
     podcasts: 'Podcasts',
-    nothing: ({ sections }) => `Noch nichts bekannt: ${sections}`,
     note: ({ scope, source, day }, { shortDay }) => `${scope}. ${source}. Stand ${shortDay(day)}`,
     fundingScope: 'Runden mit bekanntem Betrag, in US-Dollar',
     dealsScope: 'Deals mit bekanntem Betrag, in US-Dollar, wenn nicht anders angegeben',

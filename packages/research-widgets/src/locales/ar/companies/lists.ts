@@ -93,7 +93,7 @@ export const companyLists: Pick<
     wallText: ({ shown, total }, { number }) => `تشمل خطتك ${number(shown)} من أصل ${number(total)} من الشركات.`,
     acquired: 'تخارج: استحواذ',
     ipo: 'تخارج: طرح عام',
-    lastRound: ({ day }, { monthYear }) => `آخر جولة ${monthYear(day)}`,
+    lastRound: ({ day }, { shortMonth }) => `آخر جولة ${shortMonth(day)}`,
   },
   RecentCompanies: { title: 'شوهدت مؤخرًا', empty: 'تظهر هنا الشركات التي تشاهدها.' },
   RelatedCompanies: {
