@@ -43,7 +43,10 @@ e2eTest(
     await billing.getByRole('heading', { name: 'Usage' }).waitFor();
     await billing.getByText(/^\d+( of \d+|, unlimited)$/).waitFor();
     const notifications = page.getByRole('region', { name: 'Notifications' });
-    await notifications.getByText(/^Would have sent \d+ in 30 days$/).nth(1).waitFor();
+    await notifications
+      .getByText(/^Would have sent \d+ in 30 days$/)
+      .nth(1)
+      .waitFor();
     expect(await page.getByText(/^Version /).count()).toBe(1);
   },
 );

@@ -69,6 +69,7 @@ export {
 export type {
   AccountSession,
   Avatars,
+  MailForecast,
   Tours,
   UploadTarget,
   UserAccount,
