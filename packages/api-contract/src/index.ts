@@ -38,7 +38,14 @@ export {
   planIds,
   planRequired,
 } from './plans.ts';
-export { type Follows, type PreferenceKey, preferenceKeys, readFollows, type UserPreference } from './preferences.ts';
+export {
+  type Follows,
+  hasCompanyCards,
+  type PreferenceKey,
+  preferenceKeys,
+  readFollows,
+  type UserPreference,
+} from './preferences.ts';
 export {
   marketPath,
   marketSlug,

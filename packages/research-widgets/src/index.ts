@@ -47,6 +47,12 @@ export {
   type CompanyQuickInfoProps,
   type InvestingFacts,
 } from './companies/CompanyQuickInfo/CompanyQuickInfo.tsx';
+export {
+  type CompanyCardFacts,
+  CompanyHoverCard,
+  type CompanyHoverCardProps,
+} from './companies/CompanyHoverCard/CompanyHoverCard.tsx';
+export { CompanyHoverCards, type CompanyHoverCardsProps } from './companies/CompanyHoverCards/CompanyHoverCards.tsx';
 export { CompanyTable, type CompanyTableProps } from './companies/CompanyTable/CompanyTable.tsx';
 export { CompanyTags, type CompanyTagsPlace, type CompanyTagsProps } from './companies/CompanyTags/CompanyTags.tsx';
 export { CompanyTimeline, type CompanyTimelineProps } from './companies/CompanyTimeline/CompanyTimeline.tsx';

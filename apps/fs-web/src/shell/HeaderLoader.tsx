@@ -3,6 +3,7 @@ import type { UserAccount } from '@fs/api-contract';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { startTransition, useEffect, useMemo } from 'react';
 import { watchlistPath } from '../addresses/appPaths.ts';
+import { useCompanyCards } from '../display/useCompanyCards.ts';
 import { useLanguageSync } from '../display/useLanguageSync.ts';
 import { useTimeZoneSync } from '../display/useTimeZoneSync.ts';
 import { accountQuery } from '../queries/account.ts';
@@ -20,6 +21,8 @@ export interface HeaderData {
   workspaces: HeaderWorkspaces | undefined;
   /** When the newest data arrived. */
   dataAsOf: string | undefined;
+  /** Whether company names have cards. */
+  hasCompanyCards: boolean | undefined;
 }
 
 export interface HeaderLoaderProps {
@@ -36,14 +39,16 @@ export function HeaderLoader({ onChange }: HeaderLoaderProps) {
   const { data: summaries } = useQuery(listSummariesQuery(client));
   const { data: landing } = useQuery(landingQuery(client));
   const workspaces = useHeaderWorkspaces();
+  const hasCompanyCards = useCompanyCards()?.isOn;
   const data = useMemo(
     () => ({
       account,
       watchlists: summaries && toHeaderWatchlists(summaries),
       workspaces,
       dataAsOf: landing?.arrived_at ?? undefined,
+      hasCompanyCards,
     }),
-    [account, summaries, workspaces, landing],
+    [account, summaries, workspaces, landing, hasCompanyCards],
   );
   const queries = useQueryClient();
   // Lists, limits and defaults follow the workspace that another tab switched to.

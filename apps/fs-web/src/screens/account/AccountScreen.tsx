@@ -5,6 +5,7 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import { appMessages } from '../../App.messages.ts';
 import { plansPath, supportPath } from '../../addresses/appPaths.ts';
 import { useReachable } from '../../addresses/useReachable.ts';
+import { useCompanyCards } from '../../display/useCompanyCards.ts';
 import { useDisplay } from '../../display/useDisplay.ts';
 import {
   accountQuery,
@@ -42,6 +43,7 @@ export function AccountScreen() {
   const saved = () => toasts.show({ message: messages.saved, tone: 'positive' });
   useHashFocus(!account.isPending && !pulses.isPending);
   const display = useDisplay();
+  const companyCards = useCompanyCards();
   const chosen = useChosenPlan(account.data?.planID);
   const canBuy = environment.payments !== 'support';
 
@@ -79,7 +81,7 @@ export function AccountScreen() {
         </div>
         <div id="display">
           <Section title={messages.display}>
-            <DisplayFields {...display} />
+            <DisplayFields {...display} companyCards={companyCards} />
           </Section>
         </div>
         <div id="notifications">

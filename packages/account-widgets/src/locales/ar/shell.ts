@@ -82,6 +82,8 @@ export const shell: Pick<
     ofBrowser: ({ zone }) => `كما في هذا الجهاز (${isolated(zone)})`,
     singleKeys: 'اختصارات المفتاح الواحد',
     singleKeysText: 'مثل / للبحث. تقبل الحقول دائمًا ما تكتبه.',
+    companyCards: 'بطاقات الشركات',
+    companyCardsText: 'أشِر إلى اسم شركة لترى أهم معلوماتها. يُحفظ في حسابك.',
     stored: 'يُحفظ على هذا الجهاز. وتُحفظ منطقتك الزمنية في حسابك أيضًا.',
   },
   GuidedTour: {

@@ -1,5 +1,5 @@
 'use client';
-import { Badge, Link, NumberText, Text, useFormats, useMessages } from '@fs/ui';
+import { Badge, hoverCardTrigger, Link, NumberText, Text, useFormats, useMessages } from '@fs/ui';
 import type { ReactNode } from 'react';
 import { Amount } from '../../internal/Amount.tsx';
 import { companyStatusMessages } from '../../internal/companyStatus.messages.ts';
@@ -60,6 +60,7 @@ export function ComparedValue({ company, fact, hrefOf, marketHrefOf }: ComparedV
           items={company.commonInvestors.map(({ id, name, organization: firm }) => ({
             id,
             name,
+            firm,
             href: firm === null ? undefined : hrefOf(firm),
           }))}
           none={messages.none}
@@ -79,6 +80,8 @@ interface NamedItem {
   id: string;
   name: string;
   href?: string | undefined;
+  /** The company that the name is of. */
+  firm?: { id: string } | null;
   note?: string | undefined;
 }
 
@@ -88,12 +91,12 @@ function Names({ items, none }: { items: readonly NamedItem[]; none?: string }) 
     // Safari drops the list role of a list without markers.
     // biome-ignore lint/a11y/noRedundantRoles: see above
     <ul role="list" className={styles.names}>
-      {items.map(({ id, name, href, note }) => (
+      {items.map(({ id, name, href, firm, note }) => (
         <li key={id}>
           {href === undefined ? (
             <bdi>{name}</bdi>
           ) : (
-            <Link href={href}>
+            <Link href={href} {...(firm && hoverCardTrigger(firm.id))}>
               <bdi>{name}</bdi>
             </Link>
           )}{' '}

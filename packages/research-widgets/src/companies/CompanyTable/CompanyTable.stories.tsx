@@ -206,29 +206,6 @@ export const AllMarkets: Story = {
   },
 };
 
-const card = (name: string) => screen.findByRole('dialog', { name }, { timeout: 5000 });
-
-/** A name shows a card on focus and on hover. */
-export const HoverCard: Story = {
-  tags: ['dark'],
-  play: async ({ canvas }) => {
-    await userEvent.tab();
-    await userEvent.keyboard('{ArrowRight}{ArrowDown}{ArrowDown}{Enter}');
-    await expect(canvas.getByRole('link', { name: 'Harborline' })).toHaveFocus();
-    await expect(await card('Harborline')).toHaveTextContent('Seattle, WA, USA');
-  },
-};
-
-/** Signed-out users see no card. */
-export const SignedOut: Story = {
-  args: { isSignedIn: false },
-  play: async ({ canvas }) => {
-    await userEvent.hover(canvas.getByRole('link', { name: 'Harborline' }));
-    await new Promise((resolve) => setTimeout(resolve, 1000));
-    await expect(screen.queryByRole('dialog')).toBeNull();
-  },
-};
-
 /** A link to a place shows the name of the place. */
 export const FromALink: Story = {
   args: {

@@ -1,6 +1,6 @@
 'use client';
 import type { FeedItem, Followed } from '@fs/api-contract';
-import { DateText, dayOf, Link, Text, useFormats, useMessages, useTimeZone, VisuallyHidden } from '@fs/ui';
+import { DateText, dayOf, hoverCardTrigger, Link, Text, useFormats, useMessages, useTimeZone, VisuallyHidden } from '@fs/ui';
 import { Fragment, type ReactNode } from 'react';
 import { wasBought } from '../../watchlists/WatchlistDetail/wasBought.ts';
 import { Amount } from '../Amount.tsx';
@@ -137,7 +137,14 @@ function addressOf(item: FeedItem, { articleHrefOf }: EventLinks) {
 function LeadInvestor({ lead, hrefOf }: { lead: NonNullable<FeedItem['lead_investor']>; hrefOf: CompanyHref }) {
   const messages = useMessages(feedEventMessages);
   const words = <bdi>{messages.ledBy(lead)}</bdi>;
-  return lead.organization ? <Link href={hrefOf(lead.organization)}>{words}</Link> : words;
+  const firm = lead.organization;
+  return firm ? (
+    <Link href={hrefOf(firm)} {...hoverCardTrigger(firm.id)}>
+      {words}
+    </Link>
+  ) : (
+    words
+  );
 }
 
 /** The lists that the event is on, and the followed markets and topics that it is about. */

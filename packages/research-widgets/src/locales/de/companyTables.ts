@@ -128,7 +128,6 @@ export const companyTables: Pick<
     marketsOf: ({ name }) => `Märkte von ${name}`,
     employees: 'Team',
     atLeast: ({ count }, { number }) => `${number(count)}+`,
-    totalFunding: 'Finanzierung insgesamt',
     totalRaised: 'Kapital',
     lastRound: 'Letzte Runde',
     undisclosedOn: ({ day }) => `Ohne Betrag, ${day}`,

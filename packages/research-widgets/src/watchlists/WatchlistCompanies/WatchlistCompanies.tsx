@@ -4,7 +4,6 @@ import {
   Button,
   type DeniedState,
   EmptyState,
-  HoverCardGroup,
   type Loadable,
   Table,
   type TablePage,
@@ -15,7 +14,6 @@ import {
   useMessages,
 } from '@fs/ui';
 import { type ReactNode, useMemo, useState } from 'react';
-import { CompanyHoverCard } from '../../companies/CompanyTable/CompanyHoverCard.tsx';
 import { companyTableMessages } from '../../companies/CompanyTable/CompanyTable.messages.ts';
 import { companyColumns } from '../../companies/CompanyTable/companyColumns.tsx';
 import { companyFilterDelay } from '../../companies/CompanyTable/companySearch.ts';
@@ -140,12 +138,6 @@ export function WatchlistCompanies(props: WatchlistCompaniesProps) {
   }
   return (
     <div ref={region} tabIndex={-1}>
-      <HoverCardGroup
-        card={(id) => {
-          const company = rows.find((row) => row.id === id);
-          return company && { label: company.name, content: <CompanyHoverCard company={company} /> };
-        }}
-      >
         <Table
           {...table}
           label={messages.label}
@@ -178,7 +170,6 @@ export function WatchlistCompanies(props: WatchlistCompaniesProps) {
             )
           }
         />
-      </HoverCardGroup>
     </div>
   );
 }
