@@ -3,7 +3,10 @@ import { expect, test } from 'vitest';
 import { read, sources } from '../repository.ts';
 import { lineOf, syntaxOf } from '../syntax.ts';
 
-const checked = sources.filter((path) => /^(apps\/fs-web|packages\/[\w-]+)\/src\/.*(?<!\.test|\.stories)\.tsx?$/.test(path) && !path.includes('/testing/'));
+const checked = sources.filter(
+  (path) =>
+    /^(apps\/fs-web|packages\/[\w-]+)\/src\/.*(?<!\.test|\.stories)\.tsx?$/.test(path) && !path.includes('/testing/'),
+);
 
 /** Files that store something else than typed input, and what it is. */
 const others = new Map([
@@ -65,6 +68,8 @@ test('the exceptions store something, and none of them input', () => {
 test('nothing is stored past setItem', () => {
   const past = checked
     .filter((path) => !path.includes('/service-worker/'))
-    .filter((path) => /\b(local|session)Storage(\[|\.\w+ = )|\bindexedDB\b|\bcaches\.open\b|document\.cookie/.test(read(path)));
+    .filter((path) =>
+      /\b(local|session)Storage(\[|\.\w+ = )|\bindexedDB\b|\bcaches\.open\b|document\.cookie/.test(read(path)),
+    );
   expect(past).toEqual([]);
 });

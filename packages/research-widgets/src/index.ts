@@ -18,6 +18,12 @@ export {
   type CompanyFundingProps,
 } from './companies/CompanyFunding/CompanyFunding.tsx';
 export {
+  type CompanyCardFacts,
+  CompanyHoverCard,
+  type CompanyHoverCardProps,
+} from './companies/CompanyHoverCard/CompanyHoverCard.tsx';
+export { CompanyHoverCards, type CompanyHoverCardsProps } from './companies/CompanyHoverCards/CompanyHoverCards.tsx';
+export {
   CompanyInvestments,
   type CompanyInvestmentsFacts,
   type CompanyInvestmentsProps,
@@ -47,12 +53,6 @@ export {
   type CompanyQuickInfoProps,
   type InvestingFacts,
 } from './companies/CompanyQuickInfo/CompanyQuickInfo.tsx';
-export {
-  type CompanyCardFacts,
-  CompanyHoverCard,
-  type CompanyHoverCardProps,
-} from './companies/CompanyHoverCard/CompanyHoverCard.tsx';
-export { CompanyHoverCards, type CompanyHoverCardsProps } from './companies/CompanyHoverCards/CompanyHoverCards.tsx';
 export { CompanyTable, type CompanyTableProps } from './companies/CompanyTable/CompanyTable.tsx';
 export { CompanyTags, type CompanyTagsPlace, type CompanyTagsProps } from './companies/CompanyTags/CompanyTags.tsx';
 export { CompanyTimeline, type CompanyTimelineProps } from './companies/CompanyTimeline/CompanyTimeline.tsx';

@@ -63,7 +63,8 @@ export const shell: Pick<
     singleKeys: 'Einzelne Tasten',
     singleKeysText: 'Etwa / für die Suche. Eingabefelder nehmen immer an, was Sie tippen.',
     companyCards: 'Unternehmenskarten',
-    companyCardsText: 'Zeigen Sie auf den Namen eines Unternehmens, um das Wichtigste zu sehen. In Ihrem Konto gespeichert.',
+    companyCardsText:
+      'Zeigen Sie auf den Namen eines Unternehmens, um das Wichtigste zu sehen. In Ihrem Konto gespeichert.',
     stored: 'Auf diesem Gerät gespeichert. Ihre Zeitzone steht auch in Ihrem Konto.',
   },
   GuidedTour: {

@@ -94,8 +94,7 @@ const rowSelection: TableRowSelection<CompanySearchResult> = { nameOf: ({ name }
 
 /** Table of companies that the server sorts, filters and pages. */
 export function CompanyTable(props: CompanyTableProps) {
-  const { companies, hrefOf, marketHrefOf, placeHrefOf, empty, tools, exportRows, snapshots, ...rest } =
-    props;
+  const { companies, hrefOf, marketHrefOf, placeHrefOf, empty, tools, exportRows, snapshots, ...rest } = props;
   const { hasOrders = false, totals, selectionActions, ...table } = rest;
   const { state, onStateChange } = useSelectionState(table);
   const hasTools = selectionActions !== undefined || hasOrders || tools !== undefined;
@@ -111,34 +110,34 @@ export function CompanyTable(props: CompanyTableProps) {
   );
 
   return (
-      <Table
-        {...table}
-        state={state}
-        onStateChange={onStateChange}
-        label={messages.label}
-        columns={columns}
-        rows={companies}
-        rowKey={rowKey}
-        empty={empty ?? messages.empty}
-        noMatch={<NoMatch state={state} onStateChange={onStateChange} totals={totals} />}
-        selection={selectionActions && rowSelection}
-        filterDelay={companyFilterDelay}
-        tools={withExportTool(
-          hasTools ? (
-            <>
-              {selectionActions && <SelectionActions actions={selectionActions} selection={state.selection} />}
-              {hasOrders && (
-                <OrderMenu
-                  orders={companyOrders(messages, state.filters.name !== undefined)}
-                  state={state}
-                  onStateChange={onStateChange}
-                />
-              )}
-              {tools}
-            </>
-          ) : undefined,
-          { rowsOf: exportRows, fileName: messages.label, snapshots },
-        )}
-      />
+    <Table
+      {...table}
+      state={state}
+      onStateChange={onStateChange}
+      label={messages.label}
+      columns={columns}
+      rows={companies}
+      rowKey={rowKey}
+      empty={empty ?? messages.empty}
+      noMatch={<NoMatch state={state} onStateChange={onStateChange} totals={totals} />}
+      selection={selectionActions && rowSelection}
+      filterDelay={companyFilterDelay}
+      tools={withExportTool(
+        hasTools ? (
+          <>
+            {selectionActions && <SelectionActions actions={selectionActions} selection={state.selection} />}
+            {hasOrders && (
+              <OrderMenu
+                orders={companyOrders(messages, state.filters.name !== undefined)}
+                state={state}
+                onStateChange={onStateChange}
+              />
+            )}
+            {tools}
+          </>
+        ) : undefined,
+        { rowsOf: exportRows, fileName: messages.label, snapshots },
+      )}
+    />
   );
 }

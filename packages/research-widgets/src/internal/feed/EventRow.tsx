@@ -1,6 +1,16 @@
 'use client';
 import type { FeedItem, Followed } from '@fs/api-contract';
-import { DateText, dayOf, hoverCardTrigger, Link, Text, useFormats, useMessages, useTimeZone, VisuallyHidden } from '@fs/ui';
+import {
+  DateText,
+  dayOf,
+  hoverCardTrigger,
+  Link,
+  Text,
+  useFormats,
+  useMessages,
+  useTimeZone,
+  VisuallyHidden,
+} from '@fs/ui';
 import { Fragment, type ReactNode } from 'react';
 import { wasBought } from '../../watchlists/WatchlistDetail/wasBought.ts';
 import { Amount } from '../Amount.tsx';

@@ -138,38 +138,38 @@ export function WatchlistCompanies(props: WatchlistCompaniesProps) {
   }
   return (
     <div ref={region} tabIndex={-1}>
-        <Table
-          {...table}
-          label={messages.label}
-          columns={columns}
-          rows={companies}
-          rowKey={rowKey}
-          state={state}
-          onStateChange={onStateChange}
-          hasColumnTools
-          hasFilterBar
-          filterDelay={companyFilterDelay}
-          selection={isReadOnly && selectionActions.length === 0 ? undefined : rowSelection}
-          tools={withExportTool(
-            <>
-              <SelectionActions actions={selectionActions} selection={state.selection} />
-              {state.selection && !isReadOnly && (
-                <Button tone="quiet" onPress={() => state.selection && remove(state.selection)}>
-                  {messages.remove}
-                </Button>
-              )}
-              {tools}
-            </>,
-            { rowsOf: exportRows, fileName, snapshots },
-          )}
-          empty={
-            isReadOnly ? (
-              messages.emptyReadOnly
-            ) : (
-              <EmptyState message={messages.empty} action={<Button onPress={onAdd}>{messages.add}</Button>} />
-            )
-          }
-        />
+      <Table
+        {...table}
+        label={messages.label}
+        columns={columns}
+        rows={companies}
+        rowKey={rowKey}
+        state={state}
+        onStateChange={onStateChange}
+        hasColumnTools
+        hasFilterBar
+        filterDelay={companyFilterDelay}
+        selection={isReadOnly && selectionActions.length === 0 ? undefined : rowSelection}
+        tools={withExportTool(
+          <>
+            <SelectionActions actions={selectionActions} selection={state.selection} />
+            {state.selection && !isReadOnly && (
+              <Button tone="quiet" onPress={() => state.selection && remove(state.selection)}>
+                {messages.remove}
+              </Button>
+            )}
+            {tools}
+          </>,
+          { rowsOf: exportRows, fileName, snapshots },
+        )}
+        empty={
+          isReadOnly ? (
+            messages.emptyReadOnly
+          ) : (
+            <EmptyState message={messages.empty} action={<Button onPress={onAdd}>{messages.add}</Button>} />
+          )
+        }
+      />
     </div>
   );
 }
