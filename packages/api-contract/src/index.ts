@@ -38,14 +38,8 @@ export {
   planIds,
   planRequired,
 } from './plans.ts';
-export {
-  type Follows,
-  hasCompanyCards,
-  type PreferenceKey,
-  preferenceKeys,
-  readFollows,
-  type UserPreference,
-} from './preferences.ts';
+export type { Follows, PreferenceKey, UserPreference } from './preferences.ts';
+export { hasCompanyCards, preferenceKeys, readFollows } from './preferences.ts';
 export {
   marketPath,
   marketSlug,

@@ -17,8 +17,8 @@ import { LastRound } from '../../internal/LastRound.tsx';
 import { placeMessages } from '../../internal/place.messages.ts';
 import { placeWords } from '../../internal/placeWords.ts';
 import { CompanyLogo } from '../CompanyLogo/CompanyLogo.tsx';
-import { companyTableMessages } from '../CompanyTable/CompanyTable.messages.ts';
 import * as styles from './CompanyHoverCard.css.ts';
+import { companyHoverCardMessages } from './CompanyHoverCard.messages.ts';
 
 /** The company facts that a card shows. */
 export type CompanyCardFacts = Pick<
@@ -53,7 +53,7 @@ export function CompanyHoverCard({ company, onRetry }: CompanyHoverCardProps) {
 
 /** Missing facts are left out. */
 function Facts(company: CompanyCardFacts) {
-  const messages = useMessages(companyTableMessages);
+  const messages = useMessages(companyHoverCardMessages);
   const places = useMessages(placeMessages);
   const { shortMonth } = useFormats();
   const { name, logo_url, short_description, location, founded_on, employee_count, total_funding_usd } = company;

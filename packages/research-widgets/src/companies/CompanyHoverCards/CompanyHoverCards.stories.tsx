@@ -1,7 +1,7 @@
 import { buildArticleListItem } from '@fs/fixtures';
 import { ready, Stack } from '@fs/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { ArticleCard } from '../../news/ArticleCard/ArticleCard.tsx';
 import { companyTableArgs } from '../../testing/SearchedCompanies.tsx';
 import { tenCompanies } from '../../testing/tenCompanies.ts';
@@ -33,6 +33,7 @@ const meta = {
           href="/news/article/news-freight"
           companyHrefOf={hrefOf}
           shareUrl="https://foresight.example/fs/news/article/news-freight"
+          onShareNotice={fn()}
         />
         <CompanyTable {...companyTableArgs} />
       </Stack>
@@ -55,7 +56,7 @@ function nameIn(canvas: Canvas, role: 'list' | 'article' | 'row', name: string |
 
 export const Ready: Story = {
   tags: ['dark', 'rtl'],
-  parameters: { requirements: ['COMPANY-006', 'XCOMPANY-051'] },
+  parameters: { requirements: ['XCOMPANY-051'] },
   play: async ({ canvas }) => {
     await userEvent.hover(nameIn(canvas, 'list', 'Quayside Robotics'));
     await expect(await cardNamed('Quayside Robotics')).toHaveTextContent('1,001-5,000');
@@ -69,7 +70,6 @@ export const Ready: Story = {
 
 export const SwitchedOff: Story = {
   args: { renderCard: undefined },
-  parameters: { requirements: ['COMPANY-006'] },
   play: async ({ canvas }) => {
     await userEvent.hover(nameIn(canvas, 'list', 'Quayside Robotics'));
     // Longer than a card takes to open.

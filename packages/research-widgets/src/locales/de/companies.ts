@@ -5,6 +5,7 @@ export const companies: Pick<
   | 'CompanyAcquisitions'
   | 'CompanyCoinvestors'
   | 'CompanyFunding'
+  | 'CompanyHoverCard'
   | 'CompanyInvestments'
   | 'CompanyLanding'
   | 'CompanyNews'
@@ -53,6 +54,13 @@ export const companies: Pick<
     raised: 'Eingeworbener Betrag (USD)',
     list: 'Finanzierungsrunden',
     showAll: ({ count }, { number }) => `Alle ${number(count)} Runden`,
+  },
+  CompanyHoverCard: {
+    totalRaised: 'Insgesamt eingeworben',
+    lastRound: 'Letzte Runde',
+    employees: 'Beschäftigte',
+    location: 'Standort',
+    founded: 'Gegründet',
   },
   CompanyInvestments: {
     title: 'Investments',

@@ -48,7 +48,7 @@ async function followRounds(arrivals: readonly string[], choices: { email?: bool
 test('[XSETTINGS-010] a mail is counted for each morning, and for each Monday, with news', async () => {
   await followRounds(
     [
-      // Told this morning: two rounds, one mail.
+      // Two rounds in the mail of this morning.
       '2026-11-20T09:00:00Z',
       '2026-11-21T06:59:00Z',
       // Too late for this morning.

@@ -8,6 +8,7 @@ export const companyLists: Pick<
   | 'CompanyAcquisitions'
   | 'CompanyCoinvestors'
   | 'CompanyFunding'
+  | 'CompanyHoverCard'
   | 'CompanyInvestments'
   | 'CompanyLanding'
   | 'CompanyNews'
@@ -47,6 +48,13 @@ export const companyLists: Pick<
     raised: 'مبلغ التمويل (دولار أمريكي)',
     list: 'جولات التمويل',
     showAll: ({ count }, { number }) => `كل الجولات (${number(count)})`,
+  },
+  CompanyHoverCard: {
+    totalRaised: 'إجمالي التمويل',
+    lastRound: 'آخر جولة',
+    employees: 'الموظفون',
+    location: 'المكان',
+    founded: 'التأسيس',
   },
   CompanyInvestments: {
     title: 'الاستثمارات',
