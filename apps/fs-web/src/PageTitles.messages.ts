@@ -10,6 +10,8 @@ export const pageTitleMessages = defineMessages('PageTitles', {
   advisory: publicPages['/advisory'].title,
   advisoryChat: 'Advisory chat',
   article: publicPages['/news/article/$articleId'].title,
+  assessment: publicPages['/forms/business-assessment'].title,
+  assessmentResult: publicPages['/forms/business-assessment/result'].title,
   checkout: 'Checkout',
   companies: 'Companies',
   companyFacts: 'Edit facts',

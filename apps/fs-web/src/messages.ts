@@ -1,6 +1,7 @@
 export { appMessages } from './App.messages.ts';
 export { pageTitleMessages } from './PageTitles.messages.ts';
 export { newAccountMessages } from './screens/accounts/newAccount.messages.ts';
+export { assessmentPageMessages } from './screens/assessment/assessment.messages.ts';
 export { coursePageMessages } from './screens/courses/courses.messages.ts';
 export { editorsMessages } from './screens/editors/editors.messages.ts';
 export { homeMessages } from './screens/home/home.messages.ts';

@@ -2,6 +2,7 @@ import type { World } from '@fs/fixtures';
 import { sql } from 'kysely';
 import type { Database } from './database.ts';
 import { refreshFundingTotals } from './fundingTotals.ts';
+import { seedAssessments } from './seedAssessments.ts';
 import { seedChannels } from './seedChannels.ts';
 import { seedCourses } from './seedCourses.ts';
 import { seedFacts } from './seedFacts.ts';
@@ -33,6 +34,7 @@ export async function seedWorld(
       await seedUsers(transaction, world, passwordHashes);
       await seedChannels(transaction, world);
       await seedCourses(transaction, world);
+      await seedAssessments(transaction, world);
       await refreshFundingTotals(transaction);
     }
   });

@@ -1,4 +1,5 @@
 import { app } from './ar/app.ts';
+import { assessment } from './ar/assessment.ts';
 import { home } from './ar/home.ts';
 import { making } from './ar/making.ts';
 import { market } from './ar/market.ts';
@@ -12,6 +13,7 @@ import type { Translations } from './Translations.ts';
 /** Arabic messages of the app itself. */
 export const ar: Translations = {
   ...app,
+  ...assessment,
   ...home,
   ...making,
   ...market,

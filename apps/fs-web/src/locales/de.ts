@@ -1,4 +1,5 @@
 import { app } from './de/app.ts';
+import { assessment } from './de/assessment.ts';
 import { home } from './de/home.ts';
 import { making } from './de/making.ts';
 import { market } from './de/market.ts';
@@ -9,4 +10,14 @@ import { staff } from './de/staff.ts';
 import type { Translations } from './Translations.ts';
 
 /** German messages of the app itself. */
-export const de: Translations = { ...app, ...home, ...making, ...market, ...news, ...serverTexts, ...site, ...staff };
+export const de: Translations = {
+  ...app,
+  ...assessment,
+  ...home,
+  ...making,
+  ...market,
+  ...news,
+  ...serverTexts,
+  ...site,
+  ...staff,
+};

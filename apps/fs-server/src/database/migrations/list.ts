@@ -39,6 +39,7 @@ import { channels } from './042-channels.ts';
 import { courses } from './043-courses.ts';
 import { making } from './045-making.ts';
 import { staff } from './048-staff.ts';
+import { assessments } from './050-assessments.ts';
 import type { Migration } from './Migration.ts';
 
 /** Every migration, oldest first. Append only. */
@@ -84,4 +85,5 @@ export const migrations: readonly Migration[] = [
   making,
   staff,
   courses,
+  assessments,
 ];

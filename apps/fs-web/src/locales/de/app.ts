@@ -163,6 +163,7 @@ export const app: Pick<Translations, 'App' | 'AppShell' | 'CoursePages' | 'NewAc
     CoursePages: {
       advisory: 'Beratung',
       advisoryText: 'Anleitungen für Gründer und Teams, in fünf Bibliotheken.',
+      assessment: 'Unternehmens-Check machen',
       featured: 'Empfohlen',
       reports: 'Berichte',
       reportsText: 'Berichte über Märkte, Runden und Teams.',
@@ -211,6 +212,8 @@ export const app: Pick<Translations, 'App' | 'AppShell' | 'CoursePages' | 'NewAc
       newAccount: 'Neues Konto',
       unsubscribe: 'E-Mail-Einstellungen',
       news: 'Marktnachrichten',
+      assessment: 'Unternehmens-Check',
+      assessmentResult: 'Ergebnis des Checks',
       partnershipInquiry: 'Anfrage zur Partnerschaft',
       person: 'Person',
       plans: 'Tarife',
