@@ -31,6 +31,8 @@ export const pageTitleMessages = defineMessages('PageTitles', {
   newAccount: 'New Account',
   unsubscribe: publicPages['/unsubscribe'].title,
   news: publicPages['/news'].title,
+  notebook: 'Notebook',
+  notebooks: 'Notebooks',
   partnershipInquiry: publicPages['/forms/partnership-inquiry'].title,
   person: 'Person',
   plans: publicPages['/plans'].title,

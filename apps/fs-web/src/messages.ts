@@ -8,6 +8,7 @@ export { homeMessages } from './screens/home/home.messages.ts';
 export { makingMessages } from './screens/making/making.messages.ts';
 export { marketMessages } from './screens/markets/market.messages.ts';
 export { newsMessages } from './screens/news/news.messages.ts';
+export { notebookPageMessages } from './screens/notebooks/notebooks.messages.ts';
 export { siteMessages } from './screens/site/site.messages.ts';
 export { staffMessages } from './screens/staff/staff.messages.ts';
 export { unsubscribeMessages } from './screens/unsubscribe/unsubscribe.messages.ts';

@@ -6,6 +6,7 @@ import { companyTableParameters, fundingTableParameters, tableParameters } from 
 import { assessmentRoutes } from './screens/assessment/assessmentRoutes.ts';
 import { courseRoutes } from './screens/courses/courseRoutes.ts';
 import { makingRoutes } from './screens/making/makingRoutes.ts';
+import { notebookRoutes } from './screens/notebooks/notebookRoutes.ts';
 import { staffRoutes } from './screens/staff/staffRoutes.ts';
 
 const company = {
@@ -248,6 +249,7 @@ export const appRoutes = [
     load: async () => (await import('./screens/account/AccountScreen.tsx')).AccountScreen,
   },
   ...makingRoutes,
+  ...notebookRoutes,
   ...staffRoutes,
   {
     path: '/workspaces',

@@ -6,6 +6,7 @@ import { seedAssessments } from './seedAssessments.ts';
 import { seedChannels } from './seedChannels.ts';
 import { seedCourses } from './seedCourses.ts';
 import { seedFacts } from './seedFacts.ts';
+import { seedNotebooks } from './seedNotebooks.ts';
 import { seedReach } from './seedReach.ts';
 import { seedResearch } from './seedResearch.ts';
 import { seedUsers } from './seedUsers.ts';
@@ -35,6 +36,7 @@ export async function seedWorld(
       await seedChannels(transaction, world);
       await seedCourses(transaction, world);
       await seedAssessments(transaction, world);
+      await seedNotebooks(transaction, world);
       await refreshFundingTotals(transaction);
     }
   });

@@ -41,6 +41,10 @@ export function signUpTowards(path: string): string {
 export const snapshotsPath = '/data';
 export const snapshotPath = (id: string): string => `${snapshotsPath}/${encodeURIComponent(id)}`;
 
+/** The user's notebooks, and one of them. */
+export const notebooksPath = '/notebooks';
+export const notebookPath = (id: string): string => `${notebooksPath}/${encodeURIComponent(id)}`;
+
 export const plansPath = '/plans';
 
 export const advisoryPath = '/advisory';

@@ -4,6 +4,7 @@ import { home } from './ar/home.ts';
 import { making } from './ar/making.ts';
 import { market } from './ar/market.ts';
 import { news } from './ar/news.ts';
+import { notebooks } from './ar/notebooks.ts';
 import { serverTexts } from './ar/serverTexts.ts';
 import { shell } from './ar/shell.ts';
 import { site } from './ar/site.ts';
@@ -18,6 +19,7 @@ export const ar: Translations = {
   ...making,
   ...market,
   ...news,
+  ...notebooks,
   ...serverTexts,
   ...shell,
   ...site,

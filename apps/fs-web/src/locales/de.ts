@@ -4,6 +4,7 @@ import { home } from './de/home.ts';
 import { making } from './de/making.ts';
 import { market } from './de/market.ts';
 import { news } from './de/news.ts';
+import { notebooks } from './de/notebooks.ts';
 import { serverTexts } from './de/serverTexts.ts';
 import { site } from './de/site.ts';
 import { staff } from './de/staff.ts';
@@ -17,6 +18,7 @@ export const de: Translations = {
   ...making,
   ...market,
   ...news,
+  ...notebooks,
   ...serverTexts,
   ...site,
   ...staff,

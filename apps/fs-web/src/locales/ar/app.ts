@@ -190,6 +190,8 @@ export const app: Pick<Translations, 'App' | 'CoursePages' | 'NewAccount' | 'Uns
     news: 'أخبار الأسواق',
     assessment: 'تقييم الأعمال',
     assessmentResult: 'نتيجة التقييم',
+    notebook: 'دفتر ملاحظات',
+    notebooks: 'دفاتر الملاحظات',
     partnershipInquiry: 'استفسار الشراكة',
     person: 'شخص',
     plans: 'الخطط',

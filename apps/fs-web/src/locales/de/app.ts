@@ -214,6 +214,8 @@ export const app: Pick<Translations, 'App' | 'AppShell' | 'CoursePages' | 'NewAc
       news: 'Marktnachrichten',
       assessment: 'Unternehmens-Check',
       assessmentResult: 'Ergebnis des Checks',
+      notebook: 'Notizbuch',
+      notebooks: 'Notizbücher',
       partnershipInquiry: 'Anfrage zur Partnerschaft',
       person: 'Person',
       plans: 'Tarife',

@@ -67,6 +67,13 @@ test("a clock shows the time of its zone, and none for a zone that isn't known",
   expect(createFormats('en').clock(instant, 'Mars/Olympus')).toBeUndefined();
 });
 
+test('a time of day is that of its zone', () => {
+  const instant = new Date('2026-01-12T23:04:00Z');
+  expect(createFormats('en').time(instant, 'America/Los_Angeles').replace(/\s/g, ' ')).toBe('3:04 PM');
+  expect(createFormats('de').time(instant, 'Asia/Tokyo')).toBe('08:04');
+  expect(createFormats('en').time(instant)).not.toBe('');
+});
+
 test('formats a measurement as a whole number with its unit', () => {
   expect(createFormats('en').unit(61.4, 'fahrenheit')).toBe('61°F');
   expect(createFormats('de').unit(1204.5, 'kilometer')).toBe('1.205 km');

@@ -45,6 +45,8 @@ export interface Formats {
    * The weekday and time in a time zone (IANA name), such as `Monday 3:04 PM`. Returns `undefined` for an unknown zone.
    */
   clock: (instant: Date, timeZone: string) => string | undefined;
+  /** The time of day in a time zone (IANA name), such as `3:04 PM`. Default: that of the browser. */
+  time: (instant: Date, timeZone?: string) => string;
   /** A whole number with a unit of measurement that `Intl` knows, such as `61°F` for 61.4 and `fahrenheit`. */
   unit: (value: number, unit: string) => string;
   /** The short name of a region in the messages’ language, from its two-letter code, such as `Germany` for `DE`. */
@@ -108,6 +110,7 @@ export function createFormats(locale: string, language = 'en'): Formats {
     percent: (share) => percent().format(share),
     change: (share) => change().format(share),
     clock: (instant, timeZone) => clock(locale, instant, timeZone),
+    time: (instant, timeZone) => instant.toLocaleTimeString(locale, { ...timeOfDay, ...(timeZone && { timeZone }) }),
     unit: (value, unit) => value.toLocaleString(locale, { style: 'unit', unit, maximumFractionDigits: 0 }),
     region: (code) => regions().of(code) ?? code,
     list: (parts, last) => (last ? { and, or }[last]().format(parts) : parts.join(comma())),
@@ -129,6 +132,8 @@ function commaOf(language: string): string {
   const [, separator] = new Intl.ListFormat(language, { type: 'unit', style: 'short' }).formatToParts(['1', '2', '3']);
   return `${separator?.value.replace(/[\s\p{L}]+/u, '') || ','} `;
 }
+
+const timeOfDay = { hour: 'numeric', minute: '2-digit' } as const;
 
 function clock(locale: string, instant: Date, timeZone: string): string | undefined {
   try {
