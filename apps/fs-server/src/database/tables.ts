@@ -10,6 +10,7 @@ import type {
   TeamMembersTable,
   TeamsTable,
 } from './accountTables.ts';
+import type { ApiTokensTable } from './apiTokenTables.ts';
 import type { AuditEventsTable } from './auditTables.ts';
 import type { CheckoutsTable, InvoicesTable, PaymentEventsTable, TestPaymentsTable } from './billingTables.ts';
 import type {
@@ -128,6 +129,7 @@ export interface Tables {
   channels: ChannelsTable;
   chat_events: ChatEventsTable;
   chat_presence: ChatPresenceTable;
+  api_tokens: ApiTokensTable;
   chat_uploads: ChatUploadsTable;
   chat_users: ChatUsersTable;
   company_corrections: CompanyCorrectionsTable;

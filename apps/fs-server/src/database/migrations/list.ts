@@ -40,6 +40,7 @@ import { courses } from './043-courses.ts';
 import { making } from './045-making.ts';
 import { staff } from './048-staff.ts';
 import { tones } from './052-tones.ts';
+import { apiTokens } from './054-api-tokens.ts';
 import { awayMail } from './054-away-mail.ts';
 import type { Migration } from './Migration.ts';
 
@@ -88,4 +89,5 @@ export const migrations: readonly Migration[] = [
   courses,
   tones,
   awayMail,
+  apiTokens,
 ];
