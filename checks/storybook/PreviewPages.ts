@@ -2,7 +2,7 @@ import type { Browser, Page } from 'playwright-core';
 
 interface PreviewPage {
   page: Page;
-  /** Errors of the page and of its console since it was lent. */
+  /** Errors of the page and of its console since the test before. */
   problems: string[];
 }
 
@@ -26,13 +26,13 @@ export class PreviewPages {
   /** Runs a test with a page of its own. A page in which a test failed is not used again. */
   async lend(test: (lent: PreviewPage) => Promise<void>): Promise<void> {
     const lent = this.#idle.pop() ?? (await this.#open());
-    lent.problems.length = 0;
     try {
       await test(lent);
     } catch (error) {
       await lent.page.close();
       throw error;
     }
+    lent.problems.length = 0;
     this.#idle.push(lent);
   }
 
