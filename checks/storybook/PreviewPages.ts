@@ -23,15 +23,35 @@ export class PreviewPages {
     this.#prepare = prepare;
   }
 
-  /** Runs a test with a page of its own. A page in which a test failed is not used again. */
+  /**
+   * Runs a test with a page of its own. Stories of the test before may have left an overlay in a used page, or may
+   * have started to navigate, so a failure counts only in a new page.
+   */
   async lend(test: (lent: PreviewPage) => Promise<void>): Promise<void> {
-    const lent = this.#idle.pop() ?? (await this.#open());
+    const used = this.#idle.pop();
+    if (used && (await this.#passes(used, test))) return;
+    const lent = await this.#open();
     try {
       await test(lent);
     } catch (error) {
       await lent.page.close();
       throw error;
     }
+    this.#keep(lent);
+  }
+
+  async #passes(used: PreviewPage, test: (lent: PreviewPage) => Promise<void>): Promise<boolean> {
+    try {
+      await test(used);
+    } catch {
+      await used.page.close();
+      return false;
+    }
+    this.#keep(used);
+    return true;
+  }
+
+  #keep(lent: PreviewPage): void {
     lent.problems.length = 0;
     this.#idle.push(lent);
   }

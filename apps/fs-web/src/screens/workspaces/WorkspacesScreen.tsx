@@ -1,5 +1,5 @@
 import { WorkspaceCards } from '@fs/account-widgets';
-import { Heading, Page, Stack, useMessages } from '@fs/ui';
+import { Heading, loading, Page, Stack, useMessages } from '@fs/ui';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { appMessages } from '../../App.messages.ts';
 import { createTeamPath, upgradePath, workspacePath } from '../../addresses/appPaths.ts';
@@ -19,7 +19,7 @@ export function WorkspacesScreen() {
   const reachable = useReachable();
   const queries = useQueryClient();
   const list = useQuery(workspacesQuery(client));
-  const { account } = useWorkspace();
+  const { account, isPending } = useWorkspace();
   const switchTo = useWorkspaceSwitch();
   const answer = useMutation({
     mutationFn: async ({ id, isJoining }: { id: string; isJoining: boolean }) =>
@@ -37,7 +37,8 @@ export function WorkspacesScreen() {
       <Stack gap="8">
         <Heading level={1}>{messages.workspaces}</Heading>
         <WorkspaceCards
-          list={toLoadable(list)}
+          // Which workspace is in use is part of every card.
+          list={isPending ? loading() : toLoadable(list)}
           activeId={account?.id ?? null}
           hrefOf={workspacePath}
           paymentHrefOf={(workspace) => (workspace.accountType === 'PERSONAL' ? upgradePath : workspacePath(workspace))}
