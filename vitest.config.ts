@@ -1,4 +1,5 @@
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
+import { SlowFilesFirst } from './scripts/testing/SlowFilesFirst.ts';
 import { nodeSources, sourceCondition } from './scripts/testing/workspaceSources.ts';
 
 interface NodeTests {
@@ -77,6 +78,7 @@ export default defineConfig({
   test: {
     // Pictures are made on request only: a missing one fails.
     update: 'none',
+    sequence: { sequencer: SlowFilesFirst },
     projects: [
       nodeProject('checks', { include: ['checks/**/*.test.ts'], exclude: ['checks/storybook/**'], timeout: 120_000 }),
       nodeProject('unit', {

@@ -28,9 +28,6 @@ export interface RunningApp extends Announcement {
 
 const root = join(import.meta.dirname, '../..');
 
-/** Of the server's modules: it starts once per file. */
-const compileCache = join(root, 'node_modules/.cache/compiled');
-
 /**
  * Runs what `npm start` runs, and waits until the app is ready.
  * @throws with all of its output when the app ends before that.
@@ -47,7 +44,6 @@ export async function startApp({
     env: {
       ...process.env,
       NODE_ENV: 'production',
-      NODE_COMPILE_CACHE: compileCache,
       ...environment,
       PORT: String(port),
       DATA_DIR: dataDir,

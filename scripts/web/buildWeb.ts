@@ -1,6 +1,5 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { rendererOptions } from './rendererOptions.ts';
 import { digestWebSources } from './webSources.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
@@ -18,6 +17,7 @@ export async function buildWebWhenStale(say: (line: string) => void): Promise<vo
   rmSync(stamp, { force: true });
   // Loaded lazily: a start that builds nothing need not wait for the bundler.
   const { build } = await import('vite');
+  const { rendererOptions } = await import('./rendererOptions.ts');
   await build({ root: app, configFile: path.join(app, 'vite.config.ts'), logLevel: 'error' });
   await build(rendererOptions(app));
   mkdirSync(path.dirname(stamp), { recursive: true });

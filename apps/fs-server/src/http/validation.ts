@@ -1,15 +1,18 @@
 import { storableText } from '@fs/api-contract/schemas';
 import type { FastifyInstance, FastifySchemaValidationError, FastifyServerOptions } from 'fastify';
 import { invalid } from './failures.ts';
+import { registerLazyCompilers } from './lazyCompilers.ts';
 
-/** Strict validation: no type coercion in bodies, and properties that no schema names are rejected. */
+/** No type coercion in bodies, and properties that no schema names are rejected. */
+const strict = { removeAdditional: false, coerceTypes: false, allErrors: false } as const;
+
 export const validationOptions = {
-  ajv: { customOptions: { removeAdditional: false, coerceTypes: false, allErrors: false } },
   schemaErrorFormatter: (errors, part) => new Error(errors.map((error) => formatSchemaError(error, part)).join(', ')),
 } satisfies FastifyServerOptions;
 
-/** Parses the query of every route with a query schema, before validation. */
+/** Validates strictly, and parses the query of every route with a query schema before that. */
 export function registerValidation(app: FastifyInstance): void {
+  registerLazyCompilers(app, strict);
   app.addHook('preValidation', async (request) => {
     const schema = request.routeOptions.schema?.querystring;
     if (schema) request.query = parseQuery(schema as QuerySchema, request.query as Query, request.url);

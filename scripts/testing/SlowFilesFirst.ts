@@ -1,0 +1,31 @@
+import { BaseSequencer, type TestSpecification } from 'vitest/node';
+
+/**
+ * Test files that take minutes, slowest first. Vitest starts large files first, which these are not; started last, one
+ * of them would run for minutes beside an idle processor.
+ */
+export const slowFiles = [
+  'e2e/walk.e2e.test.ts',
+  'e2e/start.e2e.test.ts',
+  'e2e/watchlists.e2e.test.ts',
+  'e2e/smallPages.e2e.test.ts',
+  'e2e/founder.e2e.test.ts',
+  'e2e/marketPages.e2e.test.ts',
+  'e2e/news.e2e.test.ts',
+  'e2e/messagesFaults.e2e.test.ts',
+  'checks/components/hydration.test.tsx',
+  'checks/components/freshProps.test.tsx',
+  'checks/components/loadables.test.tsx',
+  'checks/components/dialogEscape.test.tsx',
+];
+
+/** Starts `slowFiles` before all others. */
+export class SlowFilesFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const rank = ({ moduleId }: TestSpecification) => {
+      const index = slowFiles.findIndex((file) => moduleId.endsWith(`/${file}`));
+      return index === -1 ? slowFiles.length : index;
+    };
+    return (await super.sort(files)).toSorted((a, b) => rank(a) - rank(b));
+  }
+}
