@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
+import { messagesButton } from './support/chat.ts';
 import { e2eTest } from './support/e2eTest.ts';
 import { createAccountOnScreen } from './support/newAccount.ts';
 import type { PageOptions } from './support/newPage.ts';
@@ -9,7 +10,7 @@ import { signUpOnScreen } from './support/signUp.ts';
 import type { RunningApp } from './support/startApp.ts';
 
 const list = 'Ports to buy';
-const lost = [/ERR_CONNECTION_(REFUSED|RESET)|Failed to load resource|404/];
+const lost = [/ERR_CONNECTION_(REFUSED|RESET)|ERR_INCOMPLETE_CHUNKED_ENCODING|Failed to load resource|404/];
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name, exact: true });
 const people = (page: Page) => page.getByRole('region', { name: 'People', exact: true });
@@ -19,6 +20,21 @@ async function openWorkspace(page: Page, app: RunningApp, company: string) {
   await page.goto(`${app.url}workspaces`);
   await page.getByRole('link', { name: company, exact: true }).click();
   await heading(page, company).waitFor();
+}
+
+/** Follows a notice of the header, and sees in another tab that it is read there too. */
+async function readNotice(page: Page, text: string, app: RunningApp) {
+  const tab = await page.context().newPage();
+  await tab.goto(`${app.url}workspaces`);
+  const unread = async () => Number(/\d+/.exec((await messagesButton(tab).getAttribute('aria-label')) ?? '')?.[0] ?? 0);
+  await expect.poll(unread).toBeGreaterThan(0);
+  const before = await unread();
+  await page.bringToFront();
+  await messagesButton(page).click();
+  await page.getByRole('dialog', { name: 'Messages' }).getByRole('link', { name: text }).click();
+  await tab.bringToFront();
+  await expect.poll(unread).toBe(before - 1);
+  await tab.close();
 }
 
 interface Founding {
@@ -75,6 +91,8 @@ async function foundAndLeave({ restart, openPage, company, width }: Founding) {
   await other.getByRole('link', { name: company, exact: true }).waitFor();
   await page.reload();
   await people(page).getByText('Tom Dock', { exact: true }).waitFor();
+  await readNotice(page, `${colleague.email} joined ${company}`, app);
+  await heading(page, company).waitFor();
 
   // Both work on a list of the workspace.
   await page.goto(`${app.url}workspaces`);
@@ -111,13 +129,15 @@ async function foundAndLeave({ restart, openPage, company, width }: Founding) {
   await page.getByRole('heading', { level: 1, name: 'Watchlist not found' }).waitFor();
   await other.reload();
   await heading(other, list).waitFor();
-  await openWorkspace(other, app, company);
+  await other.goto(`${app.url}research/watchlists`);
+  await readNotice(other, `Frida Quay made you an owner of ${company}`, app);
+  await heading(other, company).waitFor();
   await billing(other).waitFor();
   return total;
 }
 
 e2eTest(
-  '[APP-002] [BILLING-006] a founder pays for a team, invites a colleague, works with them over a restart, and leaves again',
+  '[APP-002] [BILLING-006] [XNOTIFY-005] a founder pays for a team, invites a colleague, works with them over a restart, and leaves again',
   { timeout: 600_000 },
   async ({ restart, openPage }) => {
     expect(await foundAndLeave({ restart, openPage, company: 'Quayside', width: 1200 })).toBe('$238.00');

@@ -171,6 +171,7 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
     warn: (facts: object, message: string) => app.log.warn(facts, message),
   };
   const hub = startChat(app, { database, files: options.files, findUser, heartbeatMs: options.chatHeartbeatMs });
+  const chat = { database, files: options.files, hub, attempts: options.attempts, environment };
   const handlers = {
     ...serviceHandlers(database, environment),
     ...companyHandlers(database, places),
@@ -204,7 +205,7 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
     ...accountDataHandlers(database, options.files),
     ...unsubscribeHandlers(database, options.links),
     ...makingRouteHandlers(database, options.files),
-    ...chatHandlers({ database, files: options.files, hub, attempts: options.attempts, environment }),
+    ...chatHandlers(chat),
   };
   registerRestRoutes(app, handlers, findUser, options.attempts);
   const exportServices = { findUser, attempts: options.attempts };
@@ -221,7 +222,7 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
   await registerOneClickUnsubscribe(app, database, options.links);
   registerGraphQL(
     app,
-    { database, files: options.files, mailContext, requestsPerMinute: options.graphqlPerMinute },
+    { database, files: options.files, mailContext, chat, requestsPerMinute: options.graphqlPerMinute },
     findUser,
   );
   app.get('/openapi.json', async () => createOpenApiDocument(routes, schemas));

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type Environment, paths } from '@fs/api-contract';
+import { awayMailHandlers } from './areas/channels/away/awayMails.ts';
 import { contentJobs } from './areas/curation/content/fetchContent.ts';
 import { createReadPage } from './areas/curation/content/reading/readPage.ts';
 import { makingHandlers } from './areas/making/runJobs.ts';
@@ -135,6 +136,7 @@ async function serve(environment: ServerEnvironment, database: Database): Promis
     {
       ...digestHandlers(mailContext, queue),
       ...noticeMailHandlers(mailContext),
+      ...awayMailHandlers(mailContext),
       ...housekeepingHandlers(database, queue),
     },
     // A page can take ten seconds.

@@ -14,6 +14,9 @@ export const makingLimits = {
   toolJobs: 100,
   /** Jobs that a tool lists. */
   toolJobsListed: 10,
+  /** Tones of social posts, and the longest text of one, in characters. */
+  socialTones: 50,
+  socialToneText: 200,
   /** Investors that the tool lists, and episodes and articles that the podcast tool lists. */
   toolInvestors: 25,
   toolEpisodes: 25,

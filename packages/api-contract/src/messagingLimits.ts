@@ -19,6 +19,9 @@ export const messagingLimits = {
   /** Events of one answer, and minutes for which they are kept to resume a stream. */
   chatEvents: 500,
   chatEventMinutes: 24 * 60,
+  /** Minutes for which a message is unread before it is mailed about, and hours between two such mails to a user. */
+  awayMailMinutes: 10,
+  awayMailHours: 4,
   /** Messages that the popover of the header shows. */
   latestMessages: 5,
 } as const;

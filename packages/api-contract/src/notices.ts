@@ -35,7 +35,7 @@ export type NoticeFacts<Kind extends NoticeKind = NoticeKind> = Readonly<
 export const toNoticeFact = (text: string): string => Array.from(text).slice(0, limits.noticeFact).join('');
 
 /** Mail that a user can stop, each with a link of its own. */
-export const mailKinds = ['notices', 'watchlists'] as const;
+export const mailKinds = ['notices', 'watchlists', 'messages'] as const;
 
 export type MailKind = (typeof mailKinds)[number];
 

@@ -8,6 +8,7 @@ import { companyArticleCalls } from './areas/companyArticles.ts';
 import { companyCorrectionCalls } from './areas/companyCorrections.ts';
 import { courseCalls } from './areas/courses.ts';
 import { curationCalls } from './areas/curation.ts';
+import { entityRecordCalls } from './areas/entityRecords.ts';
 import { feedCalls } from './areas/feed.ts';
 import { formCalls } from './areas/forms.ts';
 import { fundingCalls } from './areas/funding.ts';
@@ -93,6 +94,7 @@ export function createDataClient({ logger = silent, staticUrl, ...options }: Dat
     workspaces: workspaceCalls(rest, upload),
     accountData: accountDataCalls(rest),
     making: makingCalls(rest, graphql),
+    records: entityRecordCalls(graphql),
     unsubscribe: unsubscribeCalls(rest),
     chat: chatCalls(rest, graphql, {
       apiUrl: options.apiUrl,

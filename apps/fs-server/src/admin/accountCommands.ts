@@ -1,4 +1,5 @@
 import { type PlanId, planIds } from '@fs/api-contract';
+import { notifyingReadOnly } from '../areas/billing/notifyingReadOnly.ts';
 import { audit } from '../audit/audit.ts';
 import {
   changeAccount,
@@ -75,7 +76,8 @@ export const accountCommands: readonly AdminCommand[] = [
         ...(status !== undefined && { account_status: oneOf('--status', status, statuses) }),
       };
       await context.database.kysely.transaction().execute(async (transaction) => {
-        await changeAccount(transaction, account.id, set);
+        const store = { kysely: transaction };
+        await notifyingReadOnly(store, account.id, () => changeAccount(transaction, account.id, set));
         const facts = { ...set, plan_before: account.plan_id, status_before: account.account_status };
         const subject = `account:${account.id}`;
         await audit.record(transaction, { action: 'account.changed', actor: context.actor, subject, facts });

@@ -1,5 +1,7 @@
 import { type StaffGroup, staffGroups } from '@fs/api-contract';
 import { deleteUser, lockUser, readDeletion } from '../areas/account-data/repository.ts';
+import { notifyingReadOnly } from '../areas/billing/notifyingReadOnly.ts';
+import { findPersonalAccount } from '../areas/workspaces/repository.ts';
 import { audit } from '../audit/audit.ts';
 import { changeCredential } from '../identity/changeCredential.ts';
 import { confirmPendingUser } from '../identity/signUps.ts';
@@ -44,7 +46,13 @@ const changeGroups =
     const { database, actor, now } = context;
     await database.kysely.transaction().execute(async (transaction) => {
       const set = { staff_groups: groups, updated_at: now() };
-      await transaction.updateTable('users').set(set).where('id', '=', user.id).execute();
+      const store = { kysely: transaction };
+      const write = async () => {
+        await transaction.updateTable('users').set(set).where('id', '=', user.id).execute();
+      };
+      // The group “unlimited” decides how many lists are open.
+      const account = await findPersonalAccount(store, user);
+      await (account === undefined ? write() : notifyingReadOnly(store, account, write));
       const facts = { before: user.staff_groups, after: groups };
       await audit.record(transaction, { action: 'user.groups-changed', actor, subject: `user:${user.id}`, facts });
     });

@@ -8,6 +8,13 @@ export interface ChatUsersTable {
   joined_at: GeneratedInstant;
 }
 
+/** When users had the app open, and were mailed about unread messages. */
+export interface ChatPresenceTable {
+  user_id: string;
+  present_at: Nullable<Date>;
+  mailed_at: Nullable<Date>;
+}
+
 export interface ChannelsTable {
   id: GeneratedId;
   name: string;

@@ -33,6 +33,8 @@ export interface UsersTable {
   watchlist_emails: Defaulted<boolean>;
   /** Whether notices are mailed too. */
   notice_emails: Defaulted<boolean>;
+  /** Whether unread messages of private channels are mailed about. */
+  message_emails: Defaulted<boolean>;
   mail_frequency: Defaulted<MailFrequency>;
   /** While true, no mail is sent that the user can unsubscribe from. */
   mail_paused: Defaulted<boolean>;

@@ -17,6 +17,7 @@ import type {
   ChannelMembersTable,
   ChannelsTable,
   ChatEventsTable,
+  ChatPresenceTable,
   ChatUploadsTable,
   ChatUsersTable,
   MessageFilesTable,
@@ -126,6 +127,7 @@ export interface Tables {
   channel_members: ChannelMembersTable;
   channels: ChannelsTable;
   chat_events: ChatEventsTable;
+  chat_presence: ChatPresenceTable;
   chat_uploads: ChatUploadsTable;
   chat_users: ChatUsersTable;
   company_corrections: CompanyCorrectionsTable;

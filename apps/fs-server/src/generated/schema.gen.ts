@@ -43,6 +43,10 @@ export type UpdateUserPreferencesInput = {
   details?: InputMaybe<Scalars['AWSJSON']['input']>;
 };
 
+export type DeleteUserPreferencesInput = {
+  id: Scalars['ID']['input'];
+};
+
 /** What a user or an organization can subscribe to (accounts §3). */
 export type Plan = {
   id: Scalars['ID']['output'];
@@ -288,6 +292,12 @@ export type CreateWatchlistTeamInput = {
   watchlistID: Scalars['ID']['input'];
 };
 
+/** Moves a link to another team. */
+export type UpdateWatchlistTeamInput = {
+  id: Scalars['ID']['input'];
+  teamID: Scalars['ID']['input'];
+};
+
 export type DeleteWatchlistTeamInput = {
   id: Scalars['ID']['input'];
 };
@@ -358,6 +368,10 @@ export type UpdateAccountInput = {
   logo?: InputMaybe<Scalars['String']['input']>;
 };
 
+export type RemoveAccountInput = {
+  id: Scalars['ID']['input'];
+};
+
 /**
  * The invite of a user to a channel (research §3). `owner` is the email that it belongs to, `quebicUserID` the chat user
  * who joined with it.
@@ -369,6 +383,23 @@ export type ChannelInvites = {
   inviteID: Scalars['ID']['output'];
   quebicUserID?: Maybe<Scalars['String']['output']>;
   lastReadTime?: Maybe<Scalars['String']['output']>;
+};
+
+/** `owner` is the email that is invited. `uses` is how often the invite can be used: -1, the default, for any number. */
+export type CreateChannelInvitesInput = {
+  channelID: Scalars['ID']['input'];
+  owner: Scalars['String']['input'];
+  uses?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** `quebicUserID` is the chat user who joined with it: the caller. */
+export type UpdateChannelInvitesInput = {
+  id: Scalars['ID']['input'];
+  quebicUserID: Scalars['String']['input'];
+};
+
+export type DeleteChannelInvitesInput = {
+  id: Scalars['ID']['input'];
 };
 
 export type ChannelInvitesConnection = {
@@ -402,6 +433,28 @@ export type SocialTones = {
   order: Scalars['Int']['output'];
   prefix: Scalars['String']['output'];
   suffix: Scalars['String']['output'];
+};
+
+/** `slug` is lowercase words joined by hyphens. No two tones have the same slug or order. */
+export type CreateSocialTonesInput = {
+  slug: Scalars['String']['input'];
+  tone: Scalars['String']['input'];
+  order: Scalars['Int']['input'];
+  prefix: Scalars['String']['input'];
+  suffix: Scalars['String']['input'];
+};
+
+/** What is left out stays as it is. The slug stays, because jobs name it. */
+export type UpdateSocialTonesInput = {
+  id: Scalars['ID']['input'];
+  tone?: InputMaybe<Scalars['String']['input']>;
+  order?: InputMaybe<Scalars['Int']['input']>;
+  prefix?: InputMaybe<Scalars['String']['input']>;
+  suffix?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type DeleteSocialTonesInput = {
+  id: Scalars['ID']['input'];
 };
 
 export type SocialTonesConnection = {
@@ -819,6 +872,17 @@ export type Mutation = {
   createUserPreferences: UserPreferences;
   /** Replaces value and details of a preference of the caller's. */
   updateUserPreferences: UserPreferences;
+  deleteUserPreferences: UserPreferences;
+  /** Tones are for everyone, and changed by administrators: `forbidden` for others. */
+  createSocialTones: SocialTones;
+  updateSocialTones: SocialTones;
+  deleteSocialTones: SocialTones;
+  /** Invites an email to a channel that the caller may manage; `conflict` for someone who is in it or invited already. */
+  createChannelInvites: ChannelInvites;
+  /** Says who joined by an invite of the caller's. */
+  updateChannelInvites: ChannelInvites;
+  /** Withdraws an invite, or declines one's own. */
+  deleteChannelInvites: ChannelInvites;
   /** Makes a list of the caller's; `over-limit` past what the plan allows. */
   createWatchlist: Watchlist;
   /** Changes a list. What others changed since `metadata` stays; `conflict` where both changed one field. */
@@ -829,6 +893,7 @@ export type Mutation = {
   updateWatchlistSetting: WatchlistSetting;
   deleteWatchlistSetting: WatchlistSetting;
   createWatchlistTeam: WatchlistTeam;
+  updateWatchlistTeam: WatchlistTeam;
   deleteWatchlistTeam: WatchlistTeam;
   /** Lets an email read a list. */
   createWatchlistShare: WatchlistShare;
@@ -850,6 +915,11 @@ export type Mutation = {
   updateReferral: Referral;
   /** Changes what an account is called and looks like. */
   updateAccount: Account;
+  /**
+   * Deletes an organization that the caller owns, after a recent login; `conflict` while its plan is paid. Its lists become
+   * personal lists of those who own them.
+   */
+  removeAccount: Account;
 };
 
 
@@ -893,6 +963,41 @@ export type MutationUpdateUserPreferencesArgs = {
 };
 
 
+export type MutationDeleteUserPreferencesArgs = {
+  input: DeleteUserPreferencesInput;
+};
+
+
+export type MutationCreateSocialTonesArgs = {
+  input: CreateSocialTonesInput;
+};
+
+
+export type MutationUpdateSocialTonesArgs = {
+  input: UpdateSocialTonesInput;
+};
+
+
+export type MutationDeleteSocialTonesArgs = {
+  input: DeleteSocialTonesInput;
+};
+
+
+export type MutationCreateChannelInvitesArgs = {
+  input: CreateChannelInvitesInput;
+};
+
+
+export type MutationUpdateChannelInvitesArgs = {
+  input: UpdateChannelInvitesInput;
+};
+
+
+export type MutationDeleteChannelInvitesArgs = {
+  input: DeleteChannelInvitesInput;
+};
+
+
 export type MutationCreateWatchlistArgs = {
   input: CreateWatchlistInput;
 };
@@ -925,6 +1030,11 @@ export type MutationDeleteWatchlistSettingArgs = {
 
 export type MutationCreateWatchlistTeamArgs = {
   input: CreateWatchlistTeamInput;
+};
+
+
+export type MutationUpdateWatchlistTeamArgs = {
+  input: UpdateWatchlistTeamInput;
 };
 
 
@@ -985,6 +1095,11 @@ export type MutationUpdateReferralArgs = {
 
 export type MutationUpdateAccountArgs = {
   input: UpdateAccountInput;
+};
+
+
+export type MutationRemoveAccountArgs = {
+  input: RemoveAccountInput;
 };
 
 
@@ -1067,6 +1182,7 @@ export type ResolversTypes = {
   UserPreferencesConnection: ResolverTypeWrapper<UserPreferencesConnection>;
   CreateUserPreferencesInput: CreateUserPreferencesInput;
   UpdateUserPreferencesInput: UpdateUserPreferencesInput;
+  DeleteUserPreferencesInput: DeleteUserPreferencesInput;
   Plan: ResolverTypeWrapper<Plan>;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
@@ -1093,6 +1209,7 @@ export type ResolversTypes = {
   UpdateWatchlistSettingInput: UpdateWatchlistSettingInput;
   DeleteWatchlistSettingInput: DeleteWatchlistSettingInput;
   CreateWatchlistTeamInput: CreateWatchlistTeamInput;
+  UpdateWatchlistTeamInput: UpdateWatchlistTeamInput;
   DeleteWatchlistTeamInput: DeleteWatchlistTeamInput;
   CreateWatchlistShareInput: CreateWatchlistShareInput;
   UpdateWatchlistShareInput: UpdateWatchlistShareInput;
@@ -1103,11 +1220,18 @@ export type ResolversTypes = {
   AddAccountInput: AddAccountInput;
   EditAccountInput: EditAccountInput;
   UpdateAccountInput: UpdateAccountInput;
+  RemoveAccountInput: RemoveAccountInput;
   ChannelInvites: ResolverTypeWrapper<ChannelInvites>;
+  CreateChannelInvitesInput: CreateChannelInvitesInput;
+  UpdateChannelInvitesInput: UpdateChannelInvitesInput;
+  DeleteChannelInvitesInput: DeleteChannelInvitesInput;
   ChannelInvitesConnection: ResolverTypeWrapper<ChannelInvitesConnection>;
   ChannelMember: ResolverTypeWrapper<ChannelMember>;
   ChannelMemberConnection: ResolverTypeWrapper<ChannelMemberConnection>;
   SocialTones: ResolverTypeWrapper<SocialTones>;
+  CreateSocialTonesInput: CreateSocialTonesInput;
+  UpdateSocialTonesInput: UpdateSocialTonesInput;
+  DeleteSocialTonesInput: DeleteSocialTonesInput;
   SocialTonesConnection: ResolverTypeWrapper<SocialTonesConnection>;
   GenericJob: ResolverTypeWrapper<GenericJob>;
   GenericJobConnection: ResolverTypeWrapper<GenericJobConnection>;
@@ -1138,6 +1262,7 @@ export type ResolversParentTypes = {
   UserPreferencesConnection: UserPreferencesConnection;
   CreateUserPreferencesInput: CreateUserPreferencesInput;
   UpdateUserPreferencesInput: UpdateUserPreferencesInput;
+  DeleteUserPreferencesInput: DeleteUserPreferencesInput;
   Plan: Plan;
   Boolean: Scalars['Boolean']['output'];
   Int: Scalars['Int']['output'];
@@ -1164,6 +1289,7 @@ export type ResolversParentTypes = {
   UpdateWatchlistSettingInput: UpdateWatchlistSettingInput;
   DeleteWatchlistSettingInput: DeleteWatchlistSettingInput;
   CreateWatchlistTeamInput: CreateWatchlistTeamInput;
+  UpdateWatchlistTeamInput: UpdateWatchlistTeamInput;
   DeleteWatchlistTeamInput: DeleteWatchlistTeamInput;
   CreateWatchlistShareInput: CreateWatchlistShareInput;
   UpdateWatchlistShareInput: UpdateWatchlistShareInput;
@@ -1174,11 +1300,18 @@ export type ResolversParentTypes = {
   AddAccountInput: AddAccountInput;
   EditAccountInput: EditAccountInput;
   UpdateAccountInput: UpdateAccountInput;
+  RemoveAccountInput: RemoveAccountInput;
   ChannelInvites: ChannelInvites;
+  CreateChannelInvitesInput: CreateChannelInvitesInput;
+  UpdateChannelInvitesInput: UpdateChannelInvitesInput;
+  DeleteChannelInvitesInput: DeleteChannelInvitesInput;
   ChannelInvitesConnection: ChannelInvitesConnection;
   ChannelMember: ChannelMember;
   ChannelMemberConnection: ChannelMemberConnection;
   SocialTones: SocialTones;
+  CreateSocialTonesInput: CreateSocialTonesInput;
+  UpdateSocialTonesInput: UpdateSocialTonesInput;
+  DeleteSocialTonesInput: DeleteSocialTonesInput;
   SocialTonesConnection: SocialTonesConnection;
   GenericJob: GenericJob;
   GenericJobConnection: GenericJobConnection;
@@ -1556,6 +1689,13 @@ export type MutationResolvers<ContextType = GraphQLContext, ParentType extends R
   deleteDocument?: Resolver<ResolversTypes['Document'], ParentType, ContextType, RequireFields<MutationDeleteDocumentArgs, 'input'>>;
   createUserPreferences?: Resolver<ResolversTypes['UserPreferences'], ParentType, ContextType, RequireFields<MutationCreateUserPreferencesArgs, 'input'>>;
   updateUserPreferences?: Resolver<ResolversTypes['UserPreferences'], ParentType, ContextType, RequireFields<MutationUpdateUserPreferencesArgs, 'input'>>;
+  deleteUserPreferences?: Resolver<ResolversTypes['UserPreferences'], ParentType, ContextType, RequireFields<MutationDeleteUserPreferencesArgs, 'input'>>;
+  createSocialTones?: Resolver<ResolversTypes['SocialTones'], ParentType, ContextType, RequireFields<MutationCreateSocialTonesArgs, 'input'>>;
+  updateSocialTones?: Resolver<ResolversTypes['SocialTones'], ParentType, ContextType, RequireFields<MutationUpdateSocialTonesArgs, 'input'>>;
+  deleteSocialTones?: Resolver<ResolversTypes['SocialTones'], ParentType, ContextType, RequireFields<MutationDeleteSocialTonesArgs, 'input'>>;
+  createChannelInvites?: Resolver<ResolversTypes['ChannelInvites'], ParentType, ContextType, RequireFields<MutationCreateChannelInvitesArgs, 'input'>>;
+  updateChannelInvites?: Resolver<ResolversTypes['ChannelInvites'], ParentType, ContextType, RequireFields<MutationUpdateChannelInvitesArgs, 'input'>>;
+  deleteChannelInvites?: Resolver<ResolversTypes['ChannelInvites'], ParentType, ContextType, RequireFields<MutationDeleteChannelInvitesArgs, 'input'>>;
   createWatchlist?: Resolver<ResolversTypes['Watchlist'], ParentType, ContextType, RequireFields<MutationCreateWatchlistArgs, 'input'>>;
   updateWatchlist?: Resolver<ResolversTypes['Watchlist'], ParentType, ContextType, RequireFields<MutationUpdateWatchlistArgs, 'input'>>;
   deleteWatchlist?: Resolver<ResolversTypes['Watchlist'], ParentType, ContextType, RequireFields<MutationDeleteWatchlistArgs, 'input'>>;
@@ -1563,6 +1703,7 @@ export type MutationResolvers<ContextType = GraphQLContext, ParentType extends R
   updateWatchlistSetting?: Resolver<ResolversTypes['WatchlistSetting'], ParentType, ContextType, RequireFields<MutationUpdateWatchlistSettingArgs, 'input'>>;
   deleteWatchlistSetting?: Resolver<ResolversTypes['WatchlistSetting'], ParentType, ContextType, RequireFields<MutationDeleteWatchlistSettingArgs, 'input'>>;
   createWatchlistTeam?: Resolver<ResolversTypes['WatchlistTeam'], ParentType, ContextType, RequireFields<MutationCreateWatchlistTeamArgs, 'input'>>;
+  updateWatchlistTeam?: Resolver<ResolversTypes['WatchlistTeam'], ParentType, ContextType, RequireFields<MutationUpdateWatchlistTeamArgs, 'input'>>;
   deleteWatchlistTeam?: Resolver<ResolversTypes['WatchlistTeam'], ParentType, ContextType, RequireFields<MutationDeleteWatchlistTeamArgs, 'input'>>;
   createWatchlistShare?: Resolver<ResolversTypes['WatchlistShare'], ParentType, ContextType, RequireFields<MutationCreateWatchlistShareArgs, 'input'>>;
   updateWatchlistShare?: Resolver<ResolversTypes['WatchlistShare'], ParentType, ContextType, RequireFields<MutationUpdateWatchlistShareArgs, 'input'>>;
@@ -1575,6 +1716,7 @@ export type MutationResolvers<ContextType = GraphQLContext, ParentType extends R
   createReferral?: Resolver<ResolversTypes['Referral'], ParentType, ContextType, RequireFields<MutationCreateReferralArgs, 'input'>>;
   updateReferral?: Resolver<ResolversTypes['Referral'], ParentType, ContextType, RequireFields<MutationUpdateReferralArgs, 'input'>>;
   updateAccount?: Resolver<ResolversTypes['Account'], ParentType, ContextType, RequireFields<MutationUpdateAccountArgs, 'input'>>;
+  removeAccount?: Resolver<ResolversTypes['Account'], ParentType, ContextType, RequireFields<MutationRemoveAccountArgs, 'input'>>;
 };
 
 export type Resolvers<ContextType = GraphQLContext> = {

@@ -34,9 +34,12 @@ export const maxLengthByField: Readonly<Record<string, number>> = {
 /** Integers are page sizes, unless `integerRangeByField` says otherwise. */
 export const integerRange = { minimum: 1, maximum: limits.graphqlPage };
 
-/** The uses of a new referral, which the server counts. */
+/** Such as the uses of a new referral, which the server counts. */
 const integerRangeByField: Readonly<Record<string, { minimum: number; maximum: number }>> = {
   'CreateReferralInput.uses': { minimum: 0, maximum: 0 },
+  'CreateSocialTonesInput.order': { minimum: 1, maximum: 1000 },
+  'UpdateSocialTonesInput.order': { minimum: 1, maximum: 1000 },
+  'CreateChannelInvitesInput.uses': { minimum: -1, maximum: 1000 },
   'UpdateDocumentInput.revision': { minimum: 1, maximum: 2 ** 31 - 1 },
 };
 

@@ -1,4 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify';
+import type { ChatServices } from '../areas/channels/ChatServices.ts';
 import type { Database } from '../database/database.ts';
 import type { Files } from '../files/files.ts';
 import type { User } from '../http/user.ts';
@@ -10,6 +11,8 @@ export interface GraphQLContext {
   /** Signs addresses of files. */
   files: Files;
   user: User | null;
+  /** What invites to channels need. */
+  chat: ChatServices;
   /** Mail and the origin for links in it. */
   mailContext: { publicUrl: string; productName: string };
   /** Counts rows read through fields of unbounded size. */

@@ -1,6 +1,7 @@
 import fastifyRateLimit from '@fastify/rate-limit';
 import fastify from 'fastify';
 import { expect, test } from 'vitest';
+import type { ChatServices } from '../areas/channels/ChatServices.ts';
 import type { Database } from '../database/database.ts';
 import type { Files } from '../files/files.ts';
 import { loggingOptions } from '../http/logging.ts';
@@ -21,7 +22,7 @@ async function startBrokenServer() {
   } as unknown as Database;
   const post = { publicUrl: 'http://127.0.0.1', productName: 'Foresight' };
   await app.register(fastifyRateLimit, { global: false });
-  registerGraphQL(app, { database, files: {} as Files, mailContext: post }, async () => ({
+  registerGraphQL(app, { database, files: {} as Files, mailContext: post, chat: {} as ChatServices }, async () => ({
     id: 'ada',
     email: 'ada@foresight.example',
     groups: [],

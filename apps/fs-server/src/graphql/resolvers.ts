@@ -24,6 +24,7 @@ export const resolvers: Resolvers & { Query: Required<QueryResolvers>; Mutation:
     ...watchlistResolvers.Query,
   },
   Mutation: {
+    ...channelResolvers.Mutation,
     ...makingResolvers.Mutation,
     ...preferenceResolvers.Mutation,
     ...referralResolvers.Mutation,

@@ -4,6 +4,7 @@ import { paths, type RouteName, routes, rowStreams } from '@fs/api-contract';
 import type { InjectOptions } from 'fastify';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type ListServer, startListServer } from '../areas/watchlists/testing/listServer.ts';
+import { operations } from './testing/exampleOperations.ts';
 import {
   buildRestRequest,
   createOwnRecords,
@@ -12,7 +13,6 @@ import {
   isAboutList,
   nameOf,
   type OwnRecords,
-  operations,
   type RecordUsers,
 } from './testing/ownRecords.ts';
 

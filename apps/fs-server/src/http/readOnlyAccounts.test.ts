@@ -3,6 +3,7 @@ import { resolve } from 'node:path';
 import { paths, type RouteName, routes } from '@fs/api-contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type ListServer, startListServer } from '../areas/watchlists/testing/listServer.ts';
+import { operations } from './testing/exampleOperations.ts';
 import {
   buildRestRequest,
   createOwnRecords,
@@ -10,7 +11,6 @@ import {
   fieldsOf,
   isAboutList,
   type OwnRecords,
-  operations,
 } from './testing/ownRecords.ts';
 
 const repository = resolve(import.meta.dirname, '../../../..');
@@ -19,6 +19,7 @@ const fields = fieldsOf(readFileSync(resolve(repository, 'packages/api-contract/
 /** Calls that an owner can make although the account is read-only, each with its reason. */
 const allowed: Readonly<Record<string, string>> = {
   leaveWorkspace: 'nobody is kept in an account',
+  removeAccount: 'an account that nobody pays for can be deleted',
   mergeLists: 'reads the lists, and writes a personal one',
   copyList: 'reads the list, and writes a personal one',
   searchWatchlistUpdates: 'reads',

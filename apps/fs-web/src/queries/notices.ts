@@ -1,6 +1,7 @@
 import type { Notice, NoticePage } from '@fs/api-contract';
 import type { DataClient, SeenNotices } from '@fs/data-client';
-import { type InfiniteData, infiniteQueryOptions, mutationOptions } from '@tanstack/react-query';
+import { type InfiniteData, infiniteQueryOptions, mutationOptions, type QueryClient } from '@tanstack/react-query';
+import { tellOtherTabs } from '../session/otherTabs.ts';
 import { unwrap } from './CallFailure.ts';
 
 const noticesKey = ['notices'] as const;
@@ -17,12 +18,16 @@ export function noticesQuery(client: DataClient) {
     initialPageParam: null as string | null,
     getNextPageParam: ({ next }: NoticePage) => next,
     refetchInterval: intervalMs,
-    // Another tab may have read them.
+    // Another device may have read them.
     refetchOnWindowFocus: 'always' as const,
   });
 }
 
-/** Marks notices as read, and shows them so at once. */
+export function refreshNotices(queries: QueryClient): Promise<void> {
+  return queries.invalidateQueries({ queryKey: noticesKey });
+}
+
+/** Marks notices as read, and shows them so at once, in the other tabs too. */
 export function markNoticesReadMutation(client: DataClient) {
   return mutationOptions({
     mutationFn: async (seen: SeenNotices) => unwrap(await client.notices.markNoticesRead(seen)),
@@ -30,9 +35,12 @@ export function markNoticesReadMutation(client: DataClient) {
       await queries.cancelQueries({ queryKey: noticesKey });
       queries.setQueryData<InfiniteData<NoticePage>>(noticesKey, (data) => data && markSeen(data, seen));
     },
-    // The count on the server includes notices that are not loaded.
-    onSuccess: (_counted, _seen, _context, { client: queries }) => queries.invalidateQueries({ queryKey: noticesKey }),
-    onError: (_failure, _seen, _context, { client: queries }) => queries.invalidateQueries({ queryKey: noticesKey }),
+    onSuccess: (_counted, _seen, _context, { client: queries }) => {
+      tellOtherTabs('notices-read');
+      // The count on the server includes notices that are not loaded.
+      return refreshNotices(queries);
+    },
+    onError: (_failure, _seen, _context, { client: queries }) => refreshNotices(queries),
     networkMode: 'always',
   });
 }

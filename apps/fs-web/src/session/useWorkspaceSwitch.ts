@@ -4,7 +4,7 @@ import { appMessages } from '../App.messages.ts';
 import { savePreferenceMutation } from '../queries/preferences.ts';
 import { refreshWorkspaces } from '../queries/workspaces.ts';
 import { useServices, useSessionState } from '../services.tsx';
-import { announceSwitch } from './workspaceSwitches.ts';
+import { tellOtherTabs } from './otherTabs.ts';
 
 /** Returns a function that changes the workspace in use, in every open tab (ACCOUNT-010). */
 export function useWorkspaceSwitch() {
@@ -20,7 +20,7 @@ export function useWorkspaceSwitch() {
       {
         onSuccess: async () => {
           await refreshWorkspaces(queries);
-          announceSwitch();
+          tellOtherTabs('workspace-switched');
           toasts.show({ message: messages.workspaceActive({ name }), tone: 'positive' });
         },
         onError: (error) => toasts.show({ message: error.message, tone: 'critical' }),

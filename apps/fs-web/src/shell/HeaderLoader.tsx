@@ -10,8 +10,8 @@ import { landingQuery } from '../queries/landing.ts';
 import { listSummariesQuery } from '../queries/watchlists.ts';
 import { NewWatchlistKeys } from '../screens/watchlists/NewWatchlistKeys.tsx';
 import { useServices } from '../services.tsx';
+import { onTabNews } from '../session/otherTabs.ts';
 import { useHeaderWorkspaces } from '../session/useHeaderWorkspaces.ts';
-import { onSwitch } from '../session/workspaceSwitches.ts';
 
 /** What the header shows of the logged-in user. Each part is undefined until it is known. */
 export interface HeaderData {
@@ -47,7 +47,7 @@ export function HeaderLoader({ onChange }: HeaderLoaderProps) {
   );
   const queries = useQueryClient();
   // Lists, limits and defaults follow the workspace that another tab switched to.
-  useEffect(() => onSwitch(() => void queries.invalidateQueries()), [queries]);
+  useEffect(() => onTabNews('workspace-switched', () => void queries.invalidateQueries()), [queries]);
   useEffect(() => {
     // The header can wait for the screen, whose data arrives at the same time.
     startTransition(() => onChange(data));

@@ -1,15 +1,16 @@
 import { type MessageChannel, MessagesPopover } from '@fs/account-widgets';
 import { limits } from '@fs/api-contract';
 import { type Loadable, lazyOverlay, ready, useMessages } from '@fs/ui';
-import { useInfiniteQuery, useMutation } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
 import { appMessages } from '../App.messages.ts';
 import { useReachable } from '../addresses/useReachable.ts';
 import { ChatChannel } from '../chat/ChatChannel.tsx';
 import { toChannels, useChat, useChatState } from '../chat/useChat.ts';
-import { markNoticesReadMutation, noticesQuery } from '../queries/notices.ts';
+import { markNoticesReadMutation, noticesQuery, refreshNotices } from '../queries/notices.ts';
 import { toLoadable } from '../queries/toLoadable.ts';
 import { useServices } from '../services.tsx';
+import { onTabNews } from '../session/otherTabs.ts';
 
 // Lazy-loaded, because most visits don't open a channel from the header.
 const Drawer = lazyOverlay(async () => (await import('@fs/ui/Drawer')).Drawer);
@@ -21,6 +22,8 @@ export function HeaderMessages() {
   const reachable = useReachable();
   const query = useInfiniteQuery(noticesQuery(client));
   const mark = useMutation(markNoticesReadMutation(client));
+  const queries = useQueryClient();
+  useEffect(() => onTabNews('notices-read', () => void refreshNotices(queries)), [queries]);
   const pages = query.data?.pages;
   const chat = useChat();
   const state = useChatState(chat);

@@ -11,6 +11,7 @@ export function buildAccount(overrides: Partial<UserAccount> = {}): UserAccount 
     planID: 'fuel-individual',
     market_pulses: ['fintech'],
     notice_emails: true,
+    message_emails: true,
     mail_frequency: 'daily',
     mail_paused: false,
     watchlist_emails: true,

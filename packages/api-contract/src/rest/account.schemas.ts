@@ -34,6 +34,8 @@ export const UserAccountSchema = Type.Object({
   watchlist_emails: Type.Boolean(),
   /** Whether notices are mailed too. */
   notice_emails: Type.Boolean(),
+  /** Whether unread messages of private channels are mailed about while the user is away. */
+  message_emails: Type.Boolean(),
   /** How often news of the watchlists come. */
   mail_frequency: MailFrequencySchema,
   /** Whether no mail comes that the user can stop. */
@@ -50,6 +52,7 @@ export const UserAccountChangesSchema = ClosedObject({
   market_pulses: Type.Optional(MarketPulses),
   watchlist_emails: Type.Optional(Type.Boolean()),
   notice_emails: Type.Optional(Type.Boolean()),
+  message_emails: Type.Optional(Type.Boolean()),
   mail_frequency: Type.Optional(MailFrequencySchema),
   mail_paused: Type.Optional(Type.Boolean()),
 });

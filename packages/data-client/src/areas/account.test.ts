@@ -46,6 +46,7 @@ test('[REST-104] [REST-107] [ERROR-052] [ERROR-054] a user sees their account an
       mail_frequency: 'daily',
       mail_paused: false,
       market_pulses: [],
+      message_emails: true,
       notice_emails: true,
       watchlist_emails: true,
     },

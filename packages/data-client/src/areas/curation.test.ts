@@ -80,3 +80,31 @@ test('[ERROR-036] a request for an article of a company that is not there says â
     expect(sent).toEqual({ ok: false, error: 'Failed to queue article', reason: 'not-found' });
   }
 });
+
+/** One pixel. */
+const png = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAIAAACQd1PeAAAACXBIWXMAAAPoAAAD6AG1e1JrAAAADElEQVQI12P4z8AAAAMBAQAY3Y2wAAAAAElFTkSuQmCC',
+  'base64',
+);
+
+test('[REST-108] an uploaded image is public under a key of its time and random characters, with its name beside it', async () => {
+  const { client, requests, server } = started;
+  const from = Date.now();
+  const file = new File([new Uint8Array(png)], 'kelp farm.png', { type: 'image/png' });
+  const uploaded = await client.curation.uploadArticleImage(file);
+  const url = uploaded.ok ? uploaded.data.url : '';
+  const [key = '', id = ''] = /articles\/[\da-f]{32}\/([\da-f-]{36})\.png$/.exec(url) ?? [];
+  const time = Number.parseInt(id.replace('-', '').slice(0, 12), 16);
+  expect([time >= from, time <= Date.now()]).toEqual([true, true]);
+  const served = await fetch(new URL(url, server.url));
+  expect([served.status, served.headers.get('content-type')]).toEqual([200, 'image/png']);
+  const stored = server.database.kysely.selectFrom('article_images').select('name').where('key', '=', key);
+  expect(await stored.execute()).toEqual([{ name: 'kelp farm.png' }]);
+  const [upload, signed] = requests[1]?.path.replace('/files/', '').split('?') ?? [];
+  expectRequests(
+    requests,
+    { method: 'GET', path: `/editors/images/upload?type=image/png&size=${png.length}` },
+    { method: 'PUT', path: `/files/${upload}?${signed}` },
+    { method: 'POST', path: '/editors/images', body: { key: upload, name: 'kelp farm.png' } },
+  );
+});

@@ -15,6 +15,10 @@ export type UpdateUserPreferencesInput = {
   details?: string | null | undefined;
 };
 
+export type DeleteUserPreferencesInput = {
+  id: string | number;
+};
+
 export type CreateReferralInput = {
   /** A UUID that the caller makes, so that a repeated call makes one referral. */
   id: string | number;
@@ -90,6 +94,12 @@ export type CreateWatchlistTeamInput = {
   watchlistID: string | number;
 };
 
+/** Moves a link to another team. */
+export type UpdateWatchlistTeamInput = {
+  id: string | number;
+  teamID: string | number;
+};
+
 export type DeleteWatchlistTeamInput = {
   id: string | number;
 };
@@ -158,6 +168,49 @@ export type UpdateAccountInput = {
   name?: string | null | undefined;
   description?: string | null | undefined;
   logo?: string | null | undefined;
+};
+
+export type RemoveAccountInput = {
+  id: string | number;
+};
+
+/** `owner` is the email that is invited. `uses` is how often the invite can be used: -1, the default, for any number. */
+export type CreateChannelInvitesInput = {
+  channelID: string | number;
+  owner: string;
+  uses?: number | null | undefined;
+};
+
+/** `quebicUserID` is the chat user who joined with it: the caller. */
+export type UpdateChannelInvitesInput = {
+  id: string | number;
+  quebicUserID: string;
+};
+
+export type DeleteChannelInvitesInput = {
+  id: string | number;
+};
+
+/** `slug` is lowercase words joined by hyphens. No two tones have the same slug or order. */
+export type CreateSocialTonesInput = {
+  slug: string;
+  tone: string;
+  order: number;
+  prefix: string;
+  suffix: string;
+};
+
+/** What is left out stays as it is. The slug stays, because jobs name it. */
+export type UpdateSocialTonesInput = {
+  id: string | number;
+  tone?: string | null | undefined;
+  order?: number | null | undefined;
+  prefix?: string | null | undefined;
+  suffix?: string | null | undefined;
+};
+
+export type DeleteSocialTonesInput = {
+  id: string | number;
 };
 
 export type CreateGenericJobInput = {
@@ -269,6 +322,13 @@ export type CoursesByCategoryQueryVariables = Exact<{
 
 export type CoursesByCategoryQuery = { coursesByCategory: { nextToken: string | null, items: Array<{ id: string, name: string, category: string, slug: string, short_description: string, description: string, featuredimage: string | null, published: boolean, featured: boolean, bizAssessmentCategory: string | null, order: number, paid: boolean, locked: boolean, minutes: number, updatedAt: string, progress: { percent: number, done: boolean } | null }> } };
 
+export type CreateChannelInvitesMutationVariables = Exact<{
+  input: CreateChannelInvitesInput;
+}>;
+
+
+export type CreateChannelInvitesMutation = { createChannelInvites: { id: string, owner: string, channelID: string, inviteID: string, quebicUserID: string | null, lastReadTime: string | null } };
+
 export type CreateDocumentMutationVariables = Exact<{
   input: CreateDocumentInput;
 }>;
@@ -289,6 +349,13 @@ export type CreateReferralMutationVariables = Exact<{
 
 
 export type CreateReferralMutation = { createReferral: { id: string, code: string, referralType: string | null, description: string, planID: string | null, plan: string | null, uses: number, active: boolean, accountID: string, createdAt: string } };
+
+export type CreateSocialTonesMutationVariables = Exact<{
+  input: CreateSocialTonesInput;
+}>;
+
+
+export type CreateSocialTonesMutation = { createSocialTones: { id: string, slug: string, tone: string, order: number, prefix: string, suffix: string } };
 
 export type CreateUserPreferencesMutationVariables = Exact<{
   input: CreateUserPreferencesInput;
@@ -327,6 +394,13 @@ export type CreateWatchlistTeamMutationVariables = Exact<{
 
 export type CreateWatchlistTeamMutation = { createWatchlistTeam: { id: string, accountID: string, teamID: string, watchlistID: string } };
 
+export type DeleteChannelInvitesMutationVariables = Exact<{
+  input: DeleteChannelInvitesInput;
+}>;
+
+
+export type DeleteChannelInvitesMutation = { deleteChannelInvites: { id: string, owner: string, channelID: string, inviteID: string, quebicUserID: string | null, lastReadTime: string | null } };
+
 export type DeleteDocumentMutationVariables = Exact<{
   input: DeleteDocumentInput;
 }>;
@@ -340,6 +414,20 @@ export type DeleteGenericJobMutationVariables = Exact<{
 
 
 export type DeleteGenericJobMutation = { deleteGenericJob: { id: string, owner: string, cognitoId: string, jobType: string, input: string, output: string | null, metadata: string, content: string | null, configuration: string | null, status: string, deleted: boolean, documentID: string | null } };
+
+export type DeleteSocialTonesMutationVariables = Exact<{
+  input: DeleteSocialTonesInput;
+}>;
+
+
+export type DeleteSocialTonesMutation = { deleteSocialTones: { id: string, slug: string, tone: string, order: number, prefix: string, suffix: string } };
+
+export type DeleteUserPreferencesMutationVariables = Exact<{
+  input: DeleteUserPreferencesInput;
+}>;
+
+
+export type DeleteUserPreferencesMutation = { deleteUserPreferences: { id: string, owner: string, key: string, value: string | null, details: string | null } };
 
 export type DeleteWatchlistMutationVariables = Exact<{
   input: DeleteWatchlistInput;
@@ -488,6 +576,13 @@ export type ReferralsByAccountQuery = { referralsByAccount: Array<{ id: string, 
 
 export type ReferralFieldsFragment = { id: string, code: string, referralType: string | null, description: string, planID: string | null, plan: string | null, uses: number, active: boolean, accountID: string, createdAt: string };
 
+export type RemoveAccountMutationVariables = Exact<{
+  input: RemoveAccountInput;
+}>;
+
+
+export type RemoveAccountMutation = { removeAccount: { id: string, creator: string, owners: Array<string>, members: Array<string>, name: string, description: string, logo: string | null, limits: string | null, referralID: string | null, createdAt: string, updatedAt: string, plan: string, accountType: string, accountStatus: string, stripeCustomerID: string | null, stripeSubscriptionID: string | null, stripePriceID: string | null, planID: string, referral: string | null } };
+
 export type RemoveTeamMutationVariables = Exact<{
   input: RemoveTeamInput;
 }>;
@@ -511,6 +606,13 @@ export type UpdateAccountMutationVariables = Exact<{
 
 export type UpdateAccountMutation = { updateAccount: { id: string, creator: string, owners: Array<string>, members: Array<string>, name: string, description: string, logo: string | null, limits: string | null, referralID: string | null, createdAt: string, updatedAt: string, plan: string, accountType: string, accountStatus: string, stripeCustomerID: string | null, stripeSubscriptionID: string | null, stripePriceID: string | null, planID: string, referral: string | null } };
 
+export type UpdateChannelInvitesMutationVariables = Exact<{
+  input: UpdateChannelInvitesInput;
+}>;
+
+
+export type UpdateChannelInvitesMutation = { updateChannelInvites: { id: string, owner: string, channelID: string, inviteID: string, quebicUserID: string | null, lastReadTime: string | null } };
+
 export type UpdateDocumentMutationVariables = Exact<{
   input: UpdateDocumentInput;
 }>;
@@ -531,6 +633,13 @@ export type UpdateReferralMutationVariables = Exact<{
 
 
 export type UpdateReferralMutation = { updateReferral: { id: string, code: string, referralType: string | null, description: string, planID: string | null, plan: string | null, uses: number, active: boolean, accountID: string, createdAt: string } };
+
+export type UpdateSocialTonesMutationVariables = Exact<{
+  input: UpdateSocialTonesInput;
+}>;
+
+
+export type UpdateSocialTonesMutation = { updateSocialTones: { id: string, slug: string, tone: string, order: number, prefix: string, suffix: string } };
 
 export type UpdateUserPreferencesMutationVariables = Exact<{
   input: UpdateUserPreferencesInput;
@@ -559,6 +668,13 @@ export type UpdateWatchlistShareMutationVariables = Exact<{
 
 
 export type UpdateWatchlistShareMutation = { updateWatchlistShare: { id: string, owner: string | null, email: string, role: string, list: { id: string, name: string } } };
+
+export type UpdateWatchlistTeamMutationVariables = Exact<{
+  input: UpdateWatchlistTeamInput;
+}>;
+
+
+export type UpdateWatchlistTeamMutation = { updateWatchlistTeam: { id: string, accountID: string, teamID: string, watchlistID: string } };
 
 export type UserPreferencesByOwnerQueryVariables = Exact<{
   owner: string;
@@ -659,11 +775,15 @@ export const CourseBySlugDocument = "query CourseBySlug($slug:String!){courseByS
 
 export const CoursesByCategoryDocument = "query CoursesByCategory($category:String!$limit:Int$nextToken:String){coursesByCategory(category:$category limit:$limit nextToken:$nextToken){items{...CourseCardFields}nextToken}}fragment CourseCardFields on Course{id name category slug short_description description featuredimage published featured bizAssessmentCategory order paid locked minutes progress{percent done}updatedAt}" as TypedDocument<CoursesByCategoryQuery, CoursesByCategoryQueryVariables>;
 
+export const CreateChannelInvitesDocument = "mutation CreateChannelInvites($input:CreateChannelInvitesInput!){createChannelInvites(input:$input){id owner channelID inviteID quebicUserID lastReadTime}}" as TypedDocument<CreateChannelInvitesMutation, CreateChannelInvitesMutationVariables>;
+
 export const CreateDocumentDocument = "mutation CreateDocument($input:CreateDocumentInput!){createDocument(input:$input){id owner partition partitionData doctype name input data content configuration status text role locked}}" as TypedDocument<CreateDocumentMutation, CreateDocumentMutationVariables>;
 
 export const CreateGenericJobDocument = "mutation CreateGenericJob($input:CreateGenericJobInput!){createGenericJob(input:$input){id owner cognitoId jobType input output metadata content configuration status deleted documentID}}" as TypedDocument<CreateGenericJobMutation, CreateGenericJobMutationVariables>;
 
 export const CreateReferralDocument = "mutation CreateReferral($input:CreateReferralInput!){createReferral(input:$input){...ReferralFields}}fragment ReferralFields on Referral{id code referralType description planID plan uses active accountID createdAt}" as TypedDocument<CreateReferralMutation, CreateReferralMutationVariables>;
+
+export const CreateSocialTonesDocument = "mutation CreateSocialTones($input:CreateSocialTonesInput!){createSocialTones(input:$input){id slug tone order prefix suffix}}" as TypedDocument<CreateSocialTonesMutation, CreateSocialTonesMutationVariables>;
 
 export const CreateUserPreferencesDocument = "mutation CreateUserPreferences($input:CreateUserPreferencesInput!){createUserPreferences(input:$input){id owner key value details}}" as TypedDocument<CreateUserPreferencesMutation, CreateUserPreferencesMutationVariables>;
 
@@ -675,9 +795,15 @@ export const CreateWatchlistShareDocument = "mutation CreateWatchlistShare($inpu
 
 export const CreateWatchlistTeamDocument = "mutation CreateWatchlistTeam($input:CreateWatchlistTeamInput!){createWatchlistTeam(input:$input){id accountID teamID watchlistID}}" as TypedDocument<CreateWatchlistTeamMutation, CreateWatchlistTeamMutationVariables>;
 
+export const DeleteChannelInvitesDocument = "mutation DeleteChannelInvites($input:DeleteChannelInvitesInput!){deleteChannelInvites(input:$input){id owner channelID inviteID quebicUserID lastReadTime}}" as TypedDocument<DeleteChannelInvitesMutation, DeleteChannelInvitesMutationVariables>;
+
 export const DeleteDocumentDocument = "mutation DeleteDocument($input:DeleteDocumentInput!){deleteDocument(input:$input){id owner partition partitionData doctype name input data content configuration status text role locked}}" as TypedDocument<DeleteDocumentMutation, DeleteDocumentMutationVariables>;
 
 export const DeleteGenericJobDocument = "mutation DeleteGenericJob($input:DeleteGenericJobInput!){deleteGenericJob(input:$input){id owner cognitoId jobType input output metadata content configuration status deleted documentID}}" as TypedDocument<DeleteGenericJobMutation, DeleteGenericJobMutationVariables>;
+
+export const DeleteSocialTonesDocument = "mutation DeleteSocialTones($input:DeleteSocialTonesInput!){deleteSocialTones(input:$input){id slug tone order prefix suffix}}" as TypedDocument<DeleteSocialTonesMutation, DeleteSocialTonesMutationVariables>;
+
+export const DeleteUserPreferencesDocument = "mutation DeleteUserPreferences($input:DeleteUserPreferencesInput!){deleteUserPreferences(input:$input){id owner key value details}}" as TypedDocument<DeleteUserPreferencesMutation, DeleteUserPreferencesMutationVariables>;
 
 export const DeleteWatchlistDocument = "mutation DeleteWatchlist($input:DeleteWatchlistInput!){deleteWatchlist(input:$input){id}}" as TypedDocument<DeleteWatchlistMutation, DeleteWatchlistMutationVariables>;
 
@@ -715,17 +841,23 @@ export const ListWatchlistsDocument = "fragment WatchlistSettingFields on Watchl
 
 export const ReferralsByAccountDocument = "query ReferralsByAccount($accountID:ID!){referralsByAccount(accountID:$accountID){...ReferralFields}}fragment ReferralFields on Referral{id code referralType description planID plan uses active accountID createdAt}" as TypedDocument<ReferralsByAccountQuery, ReferralsByAccountQueryVariables>;
 
+export const RemoveAccountDocument = "fragment AccountFields on Account{id creator owners members name description logo limits referralID createdAt updatedAt plan accountType accountStatus stripeCustomerID stripeSubscriptionID stripePriceID planID referral}mutation RemoveAccount($input:RemoveAccountInput!){removeAccount(input:$input){...AccountFields}}" as TypedDocument<RemoveAccountMutation, RemoveAccountMutationVariables>;
+
 export const RemoveTeamDocument = "mutation RemoveTeam($input:RemoveTeamInput!){removeTeam(input:$input){...TeamFields}}fragment TeamFields on Team{id name description accountID members readOnly}" as TypedDocument<RemoveTeamMutation, RemoveTeamMutationVariables>;
 
 export const TeamsByAccountDocument = "query TeamsByAccount($accountID:ID!){teamsByAccount(accountID:$accountID){...TeamFields}}fragment TeamFields on Team{id name description accountID members readOnly}" as TypedDocument<TeamsByAccountQuery, TeamsByAccountQueryVariables>;
 
 export const UpdateAccountDocument = "fragment AccountFields on Account{id creator owners members name description logo limits referralID createdAt updatedAt plan accountType accountStatus stripeCustomerID stripeSubscriptionID stripePriceID planID referral}mutation UpdateAccount($input:UpdateAccountInput!){updateAccount(input:$input){...AccountFields}}" as TypedDocument<UpdateAccountMutation, UpdateAccountMutationVariables>;
 
+export const UpdateChannelInvitesDocument = "mutation UpdateChannelInvites($input:UpdateChannelInvitesInput!){updateChannelInvites(input:$input){id owner channelID inviteID quebicUserID lastReadTime}}" as TypedDocument<UpdateChannelInvitesMutation, UpdateChannelInvitesMutationVariables>;
+
 export const UpdateDocumentDocument = "mutation UpdateDocument($input:UpdateDocumentInput!){updateDocument(input:$input){id owner partition partitionData doctype name input data content configuration status text role locked}}" as TypedDocument<UpdateDocumentMutation, UpdateDocumentMutationVariables>;
 
 export const UpdateGenericJobDocument = "mutation UpdateGenericJob($input:UpdateGenericJobInput!){updateGenericJob(input:$input){id owner cognitoId jobType input output metadata content configuration status deleted documentID}}" as TypedDocument<UpdateGenericJobMutation, UpdateGenericJobMutationVariables>;
 
 export const UpdateReferralDocument = "fragment ReferralFields on Referral{id code referralType description planID plan uses active accountID createdAt}mutation UpdateReferral($input:UpdateReferralInput!){updateReferral(input:$input){...ReferralFields}}" as TypedDocument<UpdateReferralMutation, UpdateReferralMutationVariables>;
+
+export const UpdateSocialTonesDocument = "mutation UpdateSocialTones($input:UpdateSocialTonesInput!){updateSocialTones(input:$input){id slug tone order prefix suffix}}" as TypedDocument<UpdateSocialTonesMutation, UpdateSocialTonesMutationVariables>;
 
 export const UpdateUserPreferencesDocument = "mutation UpdateUserPreferences($input:UpdateUserPreferencesInput!){updateUserPreferences(input:$input){id owner key value details}}" as TypedDocument<UpdateUserPreferencesMutation, UpdateUserPreferencesMutationVariables>;
 
@@ -734,6 +866,8 @@ export const UpdateWatchlistDocument = "fragment WatchlistSettingFields on Watch
 export const UpdateWatchlistSettingDocument = "fragment WatchlistSettingFields on WatchlistSetting{id owner watchlistID starred email follow funding_updates preferences lastSeen}mutation UpdateWatchlistSetting($input:UpdateWatchlistSettingInput!){updateWatchlistSetting(input:$input){...WatchlistSettingFields}}" as TypedDocument<UpdateWatchlistSettingMutation, UpdateWatchlistSettingMutationVariables>;
 
 export const UpdateWatchlistShareDocument = "mutation UpdateWatchlistShare($input:UpdateWatchlistShareInput!){updateWatchlistShare(input:$input){...WatchlistShareFields}}fragment WatchlistShareFields on WatchlistShare{id owner email role list{id name}}" as TypedDocument<UpdateWatchlistShareMutation, UpdateWatchlistShareMutationVariables>;
+
+export const UpdateWatchlistTeamDocument = "mutation UpdateWatchlistTeam($input:UpdateWatchlistTeamInput!){updateWatchlistTeam(input:$input){id accountID teamID watchlistID}}" as TypedDocument<UpdateWatchlistTeamMutation, UpdateWatchlistTeamMutationVariables>;
 
 export const UserPreferencesByOwnerDocument = "query UserPreferencesByOwner($owner:String!$limit:Int$nextToken:String){userPreferencesByOwner(owner:$owner limit:$limit nextToken:$nextToken){items{id owner key value details}nextToken}}" as TypedDocument<UserPreferencesByOwnerQuery, UserPreferencesByOwnerQueryVariables>;
 

@@ -2,6 +2,7 @@ import type { AccountData, AccountDeletion } from '@fs/api-contract';
 import { type Kysely, sql } from 'kysely';
 import type { Tables } from '../../database/tables.ts';
 import type { User } from '../../http/user.ts';
+import { isPaying } from '../billing/isPaying.ts';
 
 type Owner = Pick<User, 'id' | 'email'>;
 
@@ -59,9 +60,7 @@ export async function readDeletion(kysely: Kysely<Tables>, user: Owner): Promise
   const ids = organizations.rows.map(({ id }) => id);
   const paying = await sql<{ name: string }>`
     select name from accounts
-    where stripe_subscription_id is not null and account_status = 'ACTIVE' and cancel_at is null
-      and coalesce(subscription_status, 'active') in ('trialing', 'active', 'past_due')
-      and (id = any(${ids}) or (creator_id = ${user.id} and account_type = 'PERSONAL'))
+    where ${isPaying} and (id = any(${ids}) or (creator_id = ${user.id} and account_type = 'PERSONAL'))
     order by name
   `.execute(kysely);
   const counts = await sql<{ handedOn: number; deleted: number; shared: number }>`
@@ -118,7 +117,11 @@ export async function deleteUser(kysely: Kysely<Tables>, user: Owner, organizati
     .deleteFrom('channel_invites')
     .where((invite) => invite.or([invite('email', '=', email), invite('chat_user_id', '=', id)]))
     .execute();
-  await kysely.deleteFrom('notices').where('email', '=', email).execute();
+  await kysely
+    .deleteFrom('notices')
+    // Notices of others name who joined their account.
+    .where(sql<boolean>`(email = ${email} or facts ->> 'email' = ${email})`)
+    .execute();
   await kysely.deleteFrom('form_submissions').where('user_id', '=', id).execute();
   await kysely.deleteFrom('jobs').where(sql<boolean>`payload ->> 'userId' = ${id}`).execute();
   await kysely.deleteFrom('users').where('id', '=', id).execute();
@@ -132,7 +135,7 @@ export async function deleteUser(kysely: Kysely<Tables>, user: Owner, organizati
 const exports = ({ id, email }: Owner) => ({
   profile: sql`
     select email, given_name, family_name, pending_email, status, organization, avatar_key, market_pulses, watchlist_emails,
-      notice_emails, mail_frequency, mail_paused, staff_groups, tours, created_at, updated_at
+      notice_emails, message_emails, mail_frequency, mail_paused, staff_groups, tours, created_at, updated_at
     from users where id = ${id}`,
   preferences: sql`select key, value, details, created_at, updated_at from preferences where owner_id = ${id}`,
   documents: sql`select doctype, name, text, status, created_at, updated_at from documents where owner_id = ${id} and deleted_at is null`,

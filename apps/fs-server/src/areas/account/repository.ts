@@ -18,6 +18,7 @@ export function readProfile({ kysely }: Database, userId: string) {
       'market_pulses',
       'watchlist_emails',
       'notice_emails',
+      'message_emails',
       'mail_frequency',
       'mail_paused',
       users

@@ -233,8 +233,8 @@ export async function expireOpenCheckouts(
   return rows.map(({ id }) => id);
 }
 
-/** Marks a checkout as paid, and counts its referral once per account. */
-export async function completeCheckout({ kysely }: Store, id: string, now: Date): Promise<void> {
+/** Marks a checkout as paid, and counts its referral once per account. @returns the referral if it was counted */
+export async function completeCheckout({ kysely }: Store, id: string, now: Date): Promise<string | undefined> {
   const checkout = await kysely
     .updateTable('checkouts')
     .set({ status: 'paid', completed_at: now })
@@ -242,11 +242,13 @@ export async function completeCheckout({ kysely }: Store, id: string, now: Date)
     .where('status', '!=', 'paid')
     .returning(['account_id', 'referral_id'])
     .executeTakeFirst();
-  if (checkout?.referral_id) await countReferral({ kysely }, checkout.account_id, checkout.referral_id, now);
+  if (!checkout?.referral_id) return undefined;
+  const isCounted = await countReferral({ kysely }, checkout.account_id, checkout.referral_id, now);
+  return isCounted ? checkout.referral_id : undefined;
 }
 
 /** Records the referral of an account that has none yet, and counts it. Returns whether it did. */
-export async function countReferral({ kysely }: Store, accountId: string, referralId: string, now: Date) {
+async function countReferral({ kysely }: Store, accountId: string, referralId: string, now: Date) {
   const { numUpdatedRows } = await kysely
     .updateTable('accounts')
     .set({ referral_id: referralId, referred_at: now })

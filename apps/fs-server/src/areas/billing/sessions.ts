@@ -5,14 +5,9 @@ import type { User } from '../../http/user.ts';
 import type { AttemptRule, Attempts } from '../../identity/attempts.ts';
 import type { PaymentOrder, PaymentProvider } from '../../payment/PaymentProvider.ts';
 import { findReferralFor } from '../referrals/findReferralFor.ts';
+import { finishCheckout } from './finishCheckout.ts';
 import { priceOrder } from './order.ts';
-import {
-  type BilledAccount,
-  completeCheckout,
-  expireOpenCheckouts,
-  findOfferedPlan,
-  insertCheckout,
-} from './repository.ts';
+import { type BilledAccount, expireOpenCheckouts, findOfferedPlan, insertCheckout } from './repository.ts';
 import { requireAccountOwner } from './requireAccountOwner.ts';
 import { type SettleServices, settle } from './settle.ts';
 import { isLive } from './subscriptionState.ts';
@@ -100,7 +95,7 @@ export async function openCheckout(services: SessionServices, user: User, input:
     const id = `free_${randomUUID()}`;
     await insertCheckout(database, { ...record, id });
     await settle({ ...services, payment }, { subscriptionId });
-    await database.kysely.transaction().execute((kysely) => completeCheckout({ kysely }, id, time));
+    await database.kysely.transaction().execute((kysely) => finishCheckout({ kysely }, id, time));
     return { url: order.successUrl.replace('{CHECKOUT_SESSION_ID}', id) };
   }
   const { id, url } = await payment.createCheckout(order);

@@ -1,9 +1,10 @@
 import type { Database } from '../../database/database.ts';
 import type { PaymentProvider, PaymentSubscription } from '../../payment/PaymentProvider.ts';
 import { type InvitationMails, mailWaiting } from '../workspaces/invitationMails.ts';
+import { finishCheckout } from './finishCheckout.ts';
+import { notifyingReadOnly } from './notifyingReadOnly.ts';
 import { notifyOwners } from './notifyOwners.ts';
 import {
-  completeCheckout,
   expireOpenCheckouts,
   findPlanOfPrice,
   lockBilledAccount,
@@ -43,7 +44,7 @@ export async function settle(services: SettleServices, settlement: Settlement): 
     const store = { kysely };
     if (settlement.event && !(await recordEvent(store, settlement.event))) return;
     if (subscription) await applySubscription(services, store, subscription, askedAt);
-    if (checkout?.status === 'complete' && subscription) await completeCheckout(store, checkout.id, askedAt);
+    if (checkout?.status === 'complete' && subscription) await finishCheckout(store, checkout.id, askedAt);
     if (checkout?.status === 'expired') await expireOpenCheckouts(store, { id: checkout.id });
   });
 }
@@ -74,7 +75,9 @@ async function applySubscription(
     warn({ account: account.id, price: subscription.priceId }, 'A subscription has a price of no plan of this account');
   }
   const state = toAccountState({ subscription, account, plan, askedAt });
-  await updateBilling(store, account.id, { ...state, billing_read_at: askedAt });
-  await notifyOwners(store, { account, subscription, state });
+  await notifyingReadOnly(store, account.id, async () => {
+    await updateBilling(store, account.id, { ...state, billing_read_at: askedAt });
+    await notifyOwners(store, { account, subscription, state });
+  });
   if (account.accountType === 'ORGANIZATION') await mailWaiting(store.kysely, mails, account.id);
 }

@@ -1,7 +1,9 @@
 import type { Resolvers } from '../../generated/schema.gen.ts';
-import { notFoundError, signedOutError } from '../../graphql/failures.ts';
+import { asUser } from '../../graphql/asUser.ts';
+import { conflictError, invalidError, notFoundError, signedOutError } from '../../graphql/failures.ts';
 import { decodePageToken, encodePageToken } from '../../graphql/pageToken.ts';
 import { listInvitesOf, listMembers } from './invites/repository.ts';
+import { inviteHandlers, removeInvite } from './invites/routes.ts';
 import { findAccess } from './repository.ts';
 import { canManage } from './rules.ts';
 
@@ -31,6 +33,23 @@ export const channelResolvers = {
       );
       return toPage(shown, limit, ({ owner }) => owner);
     },
+  },
+  Mutation: {
+    createChannelInvites: (_parent, { input: { channelID, owner, uses } }, context) =>
+      asUser(context, async (user) => {
+        const body = { emails: [owner], ...(typeof uses === 'number' && { uses }) };
+        const call = inviteHandlers(context.chat).createChannelInvites({ user, params: { id: channelID }, body });
+        const [result] = (await call).results;
+        if (result?.invite) return result.invite;
+        if (result?.status === 'not-an-email') throw invalidError('owner must be an email');
+        throw conflictError('This person is in the channel, or invited already');
+      }),
+    updateChannelInvites: (_parent, { input: { id, quebicUserID } }, context) =>
+      asUser(context, (user) =>
+        inviteHandlers(context.chat).updateChannelInvite({ user, params: { id }, body: { quebicUserID } }),
+      ),
+    deleteChannelInvites: (_parent, { input: { id } }, context) =>
+      asUser(context, (user) => removeInvite(context.chat, user, id)),
   },
 } satisfies Resolvers;
 

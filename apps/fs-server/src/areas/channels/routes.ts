@@ -2,6 +2,7 @@ import type { ChatUser, chatRoutes } from '@fs/api-contract';
 import { forbidden, notFound, tooOften } from '../../http/failures.ts';
 import type { Handlers } from '../../http/restRoutes.ts';
 import type { User } from '../../http/user.ts';
+import { markPresent } from './away/repository.ts';
 import type { ChatServices } from './ChatServices.ts';
 import { inviteHandlers } from './invites/routes.ts';
 import { appendEvents, findEventRange, listEventsOrReset } from './live/repository.ts';
@@ -144,6 +145,8 @@ export function chatHandlers(services: ChatServices): Handlers<typeof chatRoutes
     },
 
     getChatEvents: async ({ user, query: { after } }) => {
+      // Who polls has the app open, where streams are cut.
+      await markPresent(database, user.id);
       const { events, last } = await listEventsOrReset(database, user.id, after);
       return { events, last };
     },

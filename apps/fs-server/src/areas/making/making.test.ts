@@ -85,6 +85,8 @@ test('[XSNAPSHOT-001] a snapshot waits, runs as a job, and comes to a CSV file o
   );
   const days = (new Date(JSON.parse(done.metadata).expiresAt).getTime() - Date.parse(output.asOf)) / 86_400_000;
   expect(days).toBe(limits.snapshotDays);
+  const { notices } = (await server.rest('free', 'GET', '/api/notices')).body;
+  expect(notices).toMatchObject([{ kind: 'export-ready', facts: { name: 'Ports' }, path: `/data/${job.id}` }]);
 });
 
 test('[XSNAPSHOT-002] a file is deleted once it has expired, and its link ends', async () => {

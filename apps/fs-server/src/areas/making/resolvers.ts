@@ -1,4 +1,5 @@
 import type { Resolvers } from '../../generated/schema.gen.ts';
+import { asUser } from '../../graphql/asUser.ts';
 import { signedOutError } from '../../graphql/failures.ts';
 import { decodePageToken, encodePageToken } from '../../graphql/pageToken.ts';
 import { invalid, notFound } from '../../http/failures.ts';
@@ -14,6 +15,7 @@ import { listDocuments } from './documents/repository.ts';
 import { cancelJob, deleteJob, requireJob, retryJob, startNewJob, toWire } from './jobs.ts';
 import { listJobs, listTones, setDeleted } from './repository.ts';
 import { canUseNotebooks, parseJob, parseJobType } from './rules.ts';
+import { createTone, deleteTone, updateTone } from './tones/tones.ts';
 
 const position = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}\.\d{6}Z [\w-]{1,200}$/;
 
@@ -109,6 +111,12 @@ export const makingResolvers = {
         return toWire(await requireJob({ kysely }, user, id));
       });
     },
+    createSocialTones: (_parent, { input }, context) =>
+      asUser(context, async (user) => createTone(context.database, user, input)),
+    updateSocialTones: (_parent, { input: { id, ...changes } }, context) =>
+      asUser(context, async (user) => updateTone(context.database, user, id, changes)),
+    deleteSocialTones: (_parent, { input }, context) =>
+      asUser(context, async (user) => deleteTone(context.database, user, input.id)),
     createDocument: async (_parent, { input: { doctype, name, text } }, { database, user }) => {
       if (!user) throw signedOutError();
       const given = { doctype, name, ...(typeof text === 'string' && { text }) };

@@ -7,6 +7,7 @@ import type { User } from '../../http/user.ts';
 import { findConfirmedUserById } from '../../identity/users.ts';
 import { addJob } from '../../jobs/addJob.ts';
 import { HopelessJob, type JobHandler } from '../../jobs/jobQueue.ts';
+import { addNotice } from '../notices/addNotice.ts';
 import { purgeDocumentKind } from './documents/documents.ts';
 import { insertDocument, purgeDocument } from './documents/repository.ts';
 import { JobProblem, JobUnwanted } from './JobProblem.ts';
@@ -54,7 +55,7 @@ export function makingHandlers({ database, files, writer }: MakingServices): Rec
   }
 
   async function runSnapshot(input: JobInputs['snapshot'], work: Work): Promise<void> {
-    const { id, user, now } = work;
+    const { id, attempt, user, now } = work;
     const { bytes, rows, total } = await writeSnapshot({
       sources: createRowSources(database),
       user,
@@ -74,7 +75,18 @@ export function makingHandlers({ database, files, writer }: MakingServices): Rec
         payload: { id, userId: user.id },
         runAt: expires_at,
       });
-      return endJob({ kysely }, work, { output, file_key, expires_at });
+      if (!(await endJob({ kysely }, work, { output, file_key, expires_at }))) return false;
+      await addNotice(
+        { kysely },
+        {
+          to: { userId: user.id },
+          kind: 'export-ready',
+          facts: { name: input.name },
+          path: `/data/${id}`,
+          key: `export-ready ${id} ${attempt}`,
+        },
+      );
+      return true;
     });
     if (!isWanted) await files.remove(file_key);
   }

@@ -20,6 +20,10 @@ export interface NewNotice<Kind extends NoticeKind> {
 
 export const noticeMailJob = 'notice-mail';
 
+/** The key of an event that can be repeated at will, so that nobody gets more than one notice of it a day. */
+export const dailyKey = (...parts: readonly string[]): string =>
+  [...parts, new Date().toISOString().slice(0, 10)].join(' ');
+
 /**
  * Stores a notice, and a job that mails it. Pass the transaction of the event, so that both happen or neither does.
  * Facts that are too long are cut.

@@ -19,6 +19,16 @@ export async function findConfirmedUser({ kysely }: Store, email: string): Promi
   return found?.id;
 }
 
+/** What a user is called in the notices of others. */
+export async function findName({ kysely }: Store, userId: string): Promise<string> {
+  const { name } = await kysely
+    .selectFrom('users')
+    .select(sql<string>`coalesce(nullif(btrim(given_name || ' ' || family_name), ''), email)`.as('name'))
+    .where('id', '=', userId)
+    .executeTakeFirstOrThrow();
+  return name;
+}
+
 /** Returns the id, or undefined if a notice with the key exists. */
 export async function insertNotice({ kysely }: Store, row: Insertable<NoticesTable>): Promise<string | undefined> {
   const inserted = await kysely

@@ -114,3 +114,30 @@ test('a time zone is one that Intl knows, when it is created and when it is chan
   const changed = await write(update, { id, value: 'Europe/Berlin', details }, authorization);
   expect(changed.data.updateUserPreferences).toEqual({ value: 'Europe/Berlin' });
 });
+
+test('a preference is deleted by its owner only', async () => {
+  const { owner, role, keys } = findOwnerWithPreferences();
+  const row = await server.database.kysely
+    .selectFrom('preferences')
+    .select('id')
+    .where('owner_id', '=', owner ?? '')
+    .where('key', '=', keys[0] ?? '')
+    .executeTakeFirstOrThrow();
+  const other = server.world.users.find((user) => user.role !== role)?.role ?? '';
+  const remove = async (by: string) => {
+    const answer = await server.app.inject({
+      method: 'POST',
+      url: '/graphql',
+      headers: { authorization: await server.authorizationOf(by) },
+      payload: {
+        query: 'mutation ($input: DeleteUserPreferencesInput!) { deleteUserPreferences(input: $input) { key } }',
+        variables: { input: row },
+      },
+    });
+    return answer.json();
+  };
+  expect((await remove(other)).errors[0].extensions.code).toBe('not-found');
+  expect((await remove(role)).data.deleteUserPreferences).toEqual({ key: keys[0] });
+  const { data } = await ask({ owner }, await server.authorizationOf(role));
+  expect(data.userPreferencesByOwner.items.map(({ key }: { key: string }) => key)).toEqual(keys.slice(1));
+});

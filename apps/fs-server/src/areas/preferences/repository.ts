@@ -59,6 +59,16 @@ export async function findPreferenceKey({ kysely }: Database, { id, owner }: { i
 }
 
 /** Undefined if the owner has no preference with this id. */
+export async function deletePreference({ kysely }: Database, { id, owner }: { id: string; owner: string }) {
+  return kysely
+    .deleteFrom('preferences')
+    .where('id', '=', id)
+    .where('owner_id', '=', owner)
+    .returning(wireColumns)
+    .executeTakeFirst();
+}
+
+/** Undefined if the owner has no preference with this id. */
 export async function updatePreference(
   { kysely }: Database,
   { id, owner, ...content }: PreferenceContent & { id: string; owner: string },

@@ -1,7 +1,13 @@
 import type { Resolvers } from '../../generated/schema.gen.ts';
 import { conflictError, notFoundError, signedOutError } from '../../graphql/failures.ts';
 import { decodePageToken, encodePageToken } from '../../graphql/pageToken.ts';
-import { findPreferenceKey, insertPreference, listPreferences, updatePreference } from './repository.ts';
+import {
+  deletePreference,
+  findPreferenceKey,
+  insertPreference,
+  listPreferences,
+  updatePreference,
+} from './repository.ts';
 import { canReadPreferencesOf, requirePreference } from './rules.ts';
 
 export const preferenceResolvers = {
@@ -29,6 +35,12 @@ export const preferenceResolvers = {
       if (key === undefined) throw notFoundError();
       const content = requirePreference({ key, value: input.value, details: input.details });
       const row = await updatePreference(database, { id: input.id, owner: user.id, ...content });
+      if (!row) throw notFoundError();
+      return row;
+    },
+    deleteUserPreferences: async (_parent, { input }, { database, user }) => {
+      if (!user) throw signedOutError();
+      const row = await deletePreference(database, { id: input.id, owner: user.id });
       if (!row) throw notFoundError();
       return row;
     },

@@ -36,6 +36,8 @@ test('a new user with a referral has a personal account, which is credited once'
   expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
   expect(answers.filter(({ created }) => created)).toHaveLength(1);
   expect(await usesOf('READLONG')).toBe(before + 1);
+  const notices = await server.database.kysely.selectFrom('notices').select('facts').execute();
+  expect(new Set(notices.map(({ facts }) => facts.code))).toEqual(new Set(['READLONG']));
 });
 
 test('an existing user, or one without a referral, already has their account', async () => {

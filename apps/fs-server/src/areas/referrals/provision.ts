@@ -3,6 +3,7 @@ import type { Database } from '../../database/database.ts';
 import { invalid, notFound } from '../../http/failures.ts';
 import { ensurePersonalAccount } from '../../identity/personalAccount.ts';
 import { findUserById } from '../../identity/users.ts';
+import { notifyReferrer } from './notifyReferrer.ts';
 import { findActiveReferral } from './repository.ts';
 import { toReferralTerms } from './rules.ts';
 
@@ -42,6 +43,7 @@ export async function provisionPersonalAccount(database: Database, { userId, ref
         .set((referral) => ({ uses: referral('uses', '+', 1) }))
         .where('id', '=', referralId)
         .execute();
+      await notifyReferrer({ kysely: transaction }, referralId);
     }
     return { accountID: id, created };
   });

@@ -120,6 +120,16 @@ export function findReferral(store: Store, id: string): Promise<ReferralRow | un
   return selectReferrals(store).where('referrals.id', '=', id).executeTakeFirst();
 }
 
+/** The code of a referral, and whose it is. */
+export function findReferrer({ kysely }: Store, id: string) {
+  return kysely
+    .selectFrom('referrals')
+    .innerJoin('accounts', 'accounts.id', 'referrals.account_id')
+    .select(['code', 'accounts.name as account', 'accounts.id as accountId', 'accounts.account_type as accountType'])
+    .where('referrals.id', '=', id)
+    .executeTakeFirstOrThrow();
+}
+
 export async function countReferrals({ kysely }: Store, accountId: string): Promise<number> {
   const { count } = await kysely
     .selectFrom('referrals')

@@ -5,6 +5,7 @@ import type { User } from '../../http/user.ts';
 import { type InvitationMails, mailInvitations } from '../workspaces/invitationMails.ts';
 import { insertInvitations } from '../workspaces/invitations.ts';
 import { lockOwnedWorkspace, lockWorkspace } from '../workspaces/lockWorkspace.ts';
+import { notifyNewOwners, notifyRemoved } from '../workspaces/notifyPeople.ts';
 import { takeOut, writeRole } from '../workspaces/people.ts';
 import { findAccount } from './repository.ts';
 import { lockAccount, parseDescription, parseLogo, parseName, parsePeople, type Store } from './rules.ts';
@@ -116,9 +117,10 @@ export function editAccount(
       const staying = new Set([...people.owners, ...people.members]);
       const leaving = [...now.owners, ...now.members].filter((email) => !staying.has(email));
       await takeOut({ kysely }, workspace, leaving, user.email);
-      for (const email of now.members.filter((each) => people.owners.includes(each))) {
-        await writeRole({ kysely }, id, email, 'owner');
-      }
+      await notifyRemoved({ kysely }, workspace, leaving);
+      const promoted = now.members.filter((each) => people.owners.includes(each));
+      for (const email of promoted) await writeRole({ kysely }, id, email, 'owner');
+      await notifyNewOwners({ kysely }, workspace, user, promoted);
       for (const email of now.owners.filter((each) => people.members.includes(each))) {
         await writeRole({ kysely }, id, email, 'member');
       }

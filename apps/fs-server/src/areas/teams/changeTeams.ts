@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import { insertMissing } from '../../database/insertAll.ts';
 import { notFound } from '../../http/failures.ts';
 import type { User } from '../../http/user.ts';
+import { notifyAdded } from './notifyAdded.ts';
 import { readTeam } from './repository.ts';
 import { requireOpen } from './requireOpen.ts';
 import { lockAccount, parseDescription, parseName, parsePeople, requireTeamQuota, type Store } from './rules.ts';
@@ -31,7 +32,7 @@ export function addTeam(
       .values({ ...row, account_id: account.id })
       .returning('id')
       .executeTakeFirstOrThrow();
-    await writeMembers({ kysely }, id, people);
+    await notifyAdded({ kysely }, user, id, await writeMembers({ kysely }, id, people));
     return readTeam({ kysely }, id);
   });
 }
@@ -55,7 +56,7 @@ export function editTeam(
       .set({ ...set, updated_at: sql`now()` })
       .where('id', '=', team.id)
       .execute();
-    if (people) await writeMembers({ kysely }, team.id, people);
+    if (people) await notifyAdded({ kysely }, user, team.id, await writeMembers({ kysely }, team.id, people));
     return readTeam({ kysely }, team.id);
   });
 }
@@ -86,8 +87,9 @@ async function requireTeam(
   return readTeam(transaction, id);
 }
 
-/** Keeps the rows of remaining members, and thus their ids. */
-async function writeMembers({ kysely }: Store, id: string, people: readonly string[]): Promise<void> {
+/** Keeps the rows of remaining members, and thus their ids. @returns the new members */
+async function writeMembers({ kysely }: Store, id: string, people: readonly string[]): Promise<string[]> {
+  const before = await kysely.selectFrom('team_members').select('email').where('team_id', '=', id).execute();
   await kysely
     .deleteFrom('team_members')
     .where('team_id', '=', id)
@@ -98,4 +100,6 @@ async function writeMembers({ kysely }: Store, id: string, people: readonly stri
     'team_members',
     people.map((email) => ({ team_id: id, email })),
   );
+  const known = new Set(before.map(({ email }) => email));
+  return people.filter((email) => !known.has(email));
 }

@@ -8,6 +8,7 @@ import {
 } from '@fs/api-contract';
 import { sql } from 'kysely';
 import type { User } from '../../http/user.ts';
+import { isPaying } from '../billing/isPaying.ts';
 import type { Store } from './rules.ts';
 
 const members = sql<string[]>`array(
@@ -117,6 +118,47 @@ export async function listCreatedAccounts(database: Store, user: User, type: str
 /** Reads an existing team. */
 export function readTeam({ kysely }: Store, id: string): Promise<Team> {
   return kysely.selectFrom('teams').select(teamColumns).where('teams.id', '=', id).executeTakeFirstOrThrow();
+}
+
+/** Whether an account is paid for, and goes on to be. */
+export async function isPaid({ kysely }: Store, id: string): Promise<boolean> {
+  const row = await kysely.selectFrom('accounts').select('id').where('id', '=', id).where(isPaying).executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Makes the lists of an account, deleted ones included, personal lists of those who own them. */
+export async function releaseLists({ kysely }: Store, accountId: string): Promise<void> {
+  await kysely
+    .updateTable('watchlists')
+    .set({ account_id: null, privacy: 'PRIVATE', kept_position: null, updated_at: sql`now()` })
+    .where('account_id', '=', accountId)
+    .execute();
+}
+
+export async function deleteAccount({ kysely }: Store, id: string): Promise<void> {
+  await kysely.deleteFrom('accounts').where('id', '=', id).execute();
+}
+
+/** What a team and its account are called. */
+export function findTeamNames({ kysely }: Store, id: string) {
+  return kysely
+    .selectFrom('teams')
+    .innerJoin('accounts', 'accounts.id', 'teams.account_id')
+    .select(['teams.name as team', 'accounts.name as account', 'accounts.id as accountId'])
+    .where('teams.id', '=', id)
+    .executeTakeFirstOrThrow();
+}
+
+/** Emails of the owners and members of an account. */
+export async function listAccountEmails({ kysely }: Store, accountId: string): Promise<string[]> {
+  const rows = await kysely
+    .selectFrom('account_owners')
+    .select('email')
+    .where('account_id', '=', accountId)
+    .union(kysely.selectFrom('account_members').select('email').where('account_id', '=', accountId))
+    .limit(2 * limits.accountPeople)
+    .execute();
+  return rows.map(({ email }) => email);
 }
 
 export function listTeams({ kysely }: Store, accountID: string): Promise<Team[]> {

@@ -3,6 +3,7 @@ import { asUser } from '../../graphql/asUser.ts';
 import { notFound } from '../../http/failures.ts';
 import { addAccount, editAccount, updateAccount } from './changeAccounts.ts';
 import { addTeam, editTeam, removeTeam } from './changeTeams.ts';
+import { removeAccount } from './removeAccount.ts';
 import { findAccount, listCreatedAccounts, listMemberships, listTeamMemberships, listTeams } from './repository.ts';
 
 const isSame = (email: string, own: string): boolean => email.trim().toLowerCase() === own;
@@ -42,6 +43,8 @@ const mutations = {
     asUser(context, (user) => editAccount({ ...context.mailContext, store: context.database }, user, input)),
   updateAccount: (_parent, { input }, context) =>
     asUser(context, (user) => updateAccount(context.database, user, input)),
+  removeAccount: (_parent, { input }, context) =>
+    asUser(context, (user) => removeAccount(context.database, user, input.id, new Date())),
 } satisfies MutationResolvers;
 
 /** Resolvers of accounts and teams. */

@@ -1,10 +1,11 @@
 import type { MailKind } from '@fs/api-contract';
 import type { Database } from '../../database/database.ts';
 
-const columns = { notices: 'notice_emails', watchlists: 'watchlist_emails' } as const satisfies Record<
-  MailKind,
-  string
->;
+const columns = {
+  notices: 'notice_emails',
+  watchlists: 'watchlist_emails',
+  messages: 'message_emails',
+} as const satisfies Record<MailKind, string>;
 
 /** Switches one kind of mail on or off. Returns false if there is no such user. */
 export async function switchMail(

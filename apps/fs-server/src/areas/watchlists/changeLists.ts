@@ -7,6 +7,7 @@ import type { User } from '../../http/user.ts';
 import { toCompanyId } from '../companies/rules.ts';
 import type { Store } from './access.ts';
 import { applyItems, parseNewItems, readItemDates } from './items.ts';
+import { notifyShared } from './notifyShared.ts';
 import { requireQuota } from './planQuota.ts';
 import { lockList } from './requireLists.ts';
 import { parseRevision, readFieldsAt, readItemsAt, toEtag } from './revisions.ts';
@@ -30,6 +31,8 @@ export interface ListChanges {
 }
 
 type Fields = Record<WatchlistField, string | null>;
+
+type OtherColumns = Pick<Updateable<WatchlistsTable>, 'columns'> & { admins?: string[] };
 
 /**
  * Changes a list, and merges with changes made since the client's etag: additions and removals of companies are
@@ -75,6 +78,8 @@ export function updateList(store: Store, user: User, id: string, changes: ListCh
       .set({ ...set, ...others, ...(isRevised && { revision }), updated_at: sql`now()` })
       .where('id', '=', id)
       .execute();
+    const added = (others.admins ?? []).filter((email) => ![...access.admins, ...access.viewers].includes(email));
+    await notifyShared(transaction, user, { id, name: changed.name ?? row.name }, added);
   });
 }
 
@@ -201,8 +206,8 @@ async function mergeItems(
 }
 
 /** Columns without history, for which the last write wins. */
-function toOtherColumns(access: ListAccess, user: User, { admins, columns }: ListChanges): Updateable<WatchlistsTable> {
-  const set: Updateable<WatchlistsTable> = {};
+function toOtherColumns(access: ListAccess, user: User, { admins, columns }: ListChanges): OtherColumns {
+  const set: OtherColumns = {};
   if (columns !== undefined) set.columns = columns === null ? null : requireJsonText('columns', columns);
   if (admins !== undefined) {
     const emails = [...new Set(admins.map(parseEmail))].sort();

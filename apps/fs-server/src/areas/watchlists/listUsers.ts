@@ -8,13 +8,13 @@ import { type ListAccess, requireAllowed } from './rules.ts';
 
 type Users = Pick<Watchlist, 'viewers' | 'admins'>;
 
-/** Adds a viewer, unless the email already has access. @throws HttpFailure 400 */
-export async function addViewer(store: Store, id: string, remaining: ListAccess, email: string): Promise<void> {
+/** Adds a viewer, unless the email already has access. @returns whether it had none @throws HttpFailure 400 */
+export async function addViewer(store: Store, id: string, remaining: ListAccess, email: string): Promise<boolean> {
   const { viewers, admins } = remaining;
-  if (!viewers.includes(email) && !admins.includes(email)) {
-    await writeUsers(store, id, { viewers: [...viewers, email], admins: [...admins] });
-  }
+  const isNew = !viewers.includes(email) && !admins.includes(email);
+  if (isNew) await writeUsers(store, id, { viewers: [...viewers, email], admins: [...admins] });
   await recordShare(store, id, email);
+  return isNew;
 }
 
 /**

@@ -13,7 +13,7 @@ import { requireList } from './requireLists.ts';
 import { parseEmail } from './rules.ts';
 import { deleteSetting, ensureSetting, listSettings, updateSetting } from './settings.ts';
 import { listShares, listSharesWith, readShare, shareList } from './shares.ts';
-import { linkTeam, unlinkTeam } from './teamLinks.ts';
+import { linkTeam, relinkTeam, unlinkTeam } from './teamLinks.ts';
 import { parseEtag, parseItems, parsePrivacy, parseRole } from './wireTexts.ts';
 
 interface PageArguments {
@@ -127,6 +127,8 @@ const mutations = {
     }),
   createWatchlistTeam: (_parent, { input }, context) =>
     asUser(context, (user) => linkTeam(context.database, user, input)),
+  updateWatchlistTeam: (_parent, { input }, context) =>
+    asUser(context, (user) => relinkTeam(context.database, user, input)),
   deleteWatchlistTeam: (_parent, { input }, context) =>
     asUser(context, (user) => unlinkTeam(context.database, user, input.id)),
 } satisfies MutationResolvers;

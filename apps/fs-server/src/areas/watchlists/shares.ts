@@ -9,6 +9,7 @@ import { mailTexts } from '../../mail/mailTexts.ts';
 import { postMail } from '../../mail/postMail.ts';
 import type { Store } from './access.ts';
 import { addViewer } from './listUsers.ts';
+import { notifyShared } from './notifyShared.ts';
 import { shareJson } from './repository.ts';
 import { lockList, requireList } from './requireLists.ts';
 import { parseEmail } from './rules.ts';
@@ -51,10 +52,11 @@ export async function shareList(
       .where('id', '=', user.id)
       .executeTakeFirstOrThrow();
     if (email === sender.email) throw new HttpFailure(400, 'You already have access to this list');
-    await addViewer({ kysely }, id, users, email);
+    const list = await kysely.selectFrom('watchlists').select('name').where('id', '=', id).executeTakeFirstOrThrow();
+    const isNew = await addViewer({ kysely }, id, users, email);
+    if (isNew) await notifyShared({ kysely }, user, { id, ...list }, [email]);
     if (!sendEmail) return;
     await countMail({ kysely }, user);
-    const list = await kysely.selectFrom('watchlists').select('name').where('id', '=', id).executeTakeFirstOrThrow();
     const who = toSingleLine(`${sender.given_name} ${sender.family_name}`);
     // The sender’s language is the best guess for someone without an account.
     const language = (await findLanguage({ kysely }, { email })) ?? (await findLanguage({ kysely }, user)) ?? 'en';

@@ -115,6 +115,33 @@ test('a list can be linked to teams of its account that the user owns or belongs
   expect(removed.body.data.deleteWatchlistTeam.teamID).toBe(server.teamId('Climate desk'));
 });
 
+test('a link moves to another team, by who may share the list', async () => {
+  const id = await server.insertList({ owner: 'teams-owner', account: 'Longview Research', teams: ['Climate desk'] });
+  const { kysely } = server.database;
+  const link = await kysely
+    .selectFrom('watchlist_teams')
+    .select('id')
+    .where('watchlist_id', '=', id)
+    .executeTakeFirstOrThrow();
+  const move = async (role: string, teamID: string) => {
+    const { body } = await server.graphql(
+      role,
+      'mutation ($input: UpdateWatchlistTeamInput!) { updateWatchlistTeam(input: $input) { id teamID } }',
+      { input: { ...link, teamID } },
+    );
+    return body.errors ? body.errors[0].extensions.code : body.data.updateWatchlistTeam;
+  };
+  const teamID = server.teamId('Health desk');
+  expect(await move('individual', teamID)).toBe('not-found');
+  expect(await move('teams-owner', 'no-such-team')).toBe('not-found');
+  expect(await move('teams-owner', teamID)).toEqual({ ...link, teamID });
+  await kysely
+    .insertInto('watchlist_teams')
+    .values({ watchlist_id: id, team_id: server.teamId('Climate desk') })
+    .execute();
+  expect(await move('teams-owner', server.teamId('Climate desk'))).toBe('conflict');
+});
+
 test('settings are created once per user, changed, and never shown to others', async () => {
   const id = await server.insertList({ owner: 'internal', viewers: ['free'] });
   const create = () =>

@@ -1,6 +1,6 @@
 import type { ReadOnlyReason, WatchlistTeam } from '@fs/api-contract';
 import { sql } from 'kysely';
-import { HttpFailure, notFound } from '../../http/failures.ts';
+import { conflict, HttpFailure, notFound } from '../../http/failures.ts';
 import type { User } from '../../http/user.ts';
 import { requireOpen } from '../teams/requireOpen.ts';
 import type { Store } from './access.ts';
@@ -66,18 +66,52 @@ export function linkTeam(
   });
 }
 
+/**
+ * Moves a link to another team.
+ * @throws HttpFailure 404 for an unknown link, list or team; 403, 400; 409 for a team that the list is linked to
+ */
+export function relinkTeam(
+  store: Store,
+  user: User,
+  { id, teamID }: { id: string; teamID: string },
+): Promise<WatchlistTeam> {
+  return store.kysely.transaction().execute(async (kysely) => {
+    const link = await findLink({ kysely }, id);
+    if (!link) throw notFound();
+    const { accountID } = await lockList({ kysely }, user, 'share', link.watchlistID);
+    await requireTeams({ kysely }, user, [teamID], accountID);
+    const other = await kysely
+      .selectFrom('watchlist_teams')
+      .select('id')
+      .where('watchlist_id', '=', link.watchlistID)
+      .where('team_id', '=', teamID)
+      .where('id', '<>', link.id)
+      .executeTakeFirst();
+    if (other) throw conflict('The list is linked to this team already', { id: other.id });
+    await kysely.updateTable('watchlist_teams').set({ team_id: teamID }).where('id', '=', link.id).execute();
+    const changed = await findLink({ kysely }, id);
+    if (!changed) throw notFound();
+    return changed;
+  });
+}
+
+async function findLink({ kysely }: Store, id: string): Promise<WatchlistTeam | undefined> {
+  const row = await kysely
+    .selectFrom('watchlist_teams')
+    .innerJoin('teams', 'teams.id', 'watchlist_teams.team_id')
+    .select(teamJson.as('link'))
+    .where('watchlist_teams.id', '=', id)
+    .executeTakeFirst();
+  return row?.link;
+}
+
 /** Removes a link. @throws HttpFailure 404 for an unknown link, or a list that the user cannot see */
 export function unlinkTeam(store: Store, user: User, id: string): Promise<WatchlistTeam> {
   return store.kysely.transaction().execute(async (kysely) => {
-    const row = await kysely
-      .selectFrom('watchlist_teams')
-      .innerJoin('teams', 'teams.id', 'watchlist_teams.team_id')
-      .select(teamJson.as('link'))
-      .where('watchlist_teams.id', '=', id)
-      .executeTakeFirst();
-    if (!row) throw notFound();
-    await lockList({ kysely }, user, 'share', row.link.watchlistID);
-    await kysely.deleteFrom('watchlist_teams').where('id', '=', row.link.id).execute();
-    return row.link;
+    const link = await findLink({ kysely }, id);
+    if (!link) throw notFound();
+    await lockList({ kysely }, user, 'share', link.watchlistID);
+    await kysely.deleteFrom('watchlist_teams').where('id', '=', link.id).execute();
+    return link;
   });
 }

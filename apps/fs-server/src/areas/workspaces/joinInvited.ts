@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Database } from '../../database/database.ts';
+import { notifyInviter } from './notifyPeople.ts';
 
 /**
  * Puts an address into the accounts that it is invited to, and into the teams that were chosen. A seat is counted for an
@@ -15,9 +16,9 @@ export async function joinInvited({ kysely }: Pick<Database, 'kysely'>, email: s
       accounts.selectFrom('accounts').select('accounts.id').where('account_status', '=', 'ACTIVE'),
     )
     .$if(id !== undefined, (invitations) => invitations.where('account_id', '=', id ?? ''))
-    .returning(['account_id', 'role', 'team_ids'])
+    .returning(['account_id', 'role', 'team_ids', 'inviter_id'])
     .execute();
-  for (const { account_id, role, team_ids } of joined) {
+  for (const { account_id, role, team_ids, inviter_id } of joined) {
     await kysely
       .insertInto(role === 'owner' ? 'account_owners' : 'account_members')
       .values({ account_id, email })
@@ -26,5 +27,6 @@ export async function joinInvited({ kysely }: Pick<Database, 'kysely'>, email: s
     await sql`insert into team_members (team_id, email)
       select id, ${email} from teams where account_id = ${account_id} and id = any(${team_ids}::text[])
       on conflict do nothing`.execute(kysely);
+    await notifyInviter({ kysely }, { accountId: account_id, inviterId: inviter_id, email });
   }
 }

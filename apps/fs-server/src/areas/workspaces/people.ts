@@ -4,6 +4,7 @@ import { invalid, notFound } from '../../http/failures.ts';
 import type { User } from '../../http/user.ts';
 import type { Store } from '../teams/rules.ts';
 import { type LockedWorkspace, lockOwnedWorkspace, lockWorkspace } from './lockWorkspace.ts';
+import { notifyNewOwners, notifyRemoved } from './notifyPeople.ts';
 
 const lastOwner = 'The last owner can’t leave. Hand on ownership first.';
 
@@ -19,6 +20,8 @@ export function changePerson(
     const email = requirePerson(workspace, text);
     if (role === 'member') requireOtherOwner(workspace, email);
     await writeRole({ kysely }, id, email, role);
+    const isNewOwner = role === 'owner' && !workspace.owners.includes(email);
+    if (isNewOwner) await notifyNewOwners({ kysely }, workspace, user, [email]);
   });
 }
 
@@ -30,6 +33,7 @@ export function handOnWorkspace(store: Store, user: User, id: string, text: stri
     if (email === user.email) throw invalid('Choose another person');
     await writeRole({ kysely }, id, email, 'owner');
     await writeRole({ kysely }, id, user.email, 'member');
+    if (!workspace.owners.includes(email)) await notifyNewOwners({ kysely }, workspace, user, [email]);
   });
 }
 
@@ -40,6 +44,7 @@ export function removePerson(store: Store, user: User, id: string, text: string)
     const email = requirePerson(workspace, text);
     if (email === user.email) throw invalid('Leave the account instead');
     await takeOut({ kysely }, workspace, [email], user.email);
+    await notifyRemoved({ kysely }, workspace, [email]);
   });
 }
 

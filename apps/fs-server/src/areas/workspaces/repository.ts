@@ -79,7 +79,7 @@ export async function listWorkspaces(store: Store, user: User): Promise<Workspac
 }
 
 /** The id of the user's personal account. */
-export async function findPersonalAccount({ kysely }: Store, user: User): Promise<string | undefined> {
+export async function findPersonalAccount({ kysely }: Store, user: Pick<User, 'id'>): Promise<string | undefined> {
   const row = await kysely
     .selectFrom('accounts')
     .select('id')
@@ -87,6 +87,18 @@ export async function findPersonalAccount({ kysely }: Store, user: User): Promis
     .where('account_type', '=', 'PERSONAL')
     .executeTakeFirst();
   return row?.id;
+}
+
+/** Who invited a person, with the account's name. Undefined for someone who does not own the account. */
+export function findInviter({ kysely }: Store, accountId: string, inviterId: string) {
+  return kysely
+    .selectFrom('accounts')
+    .innerJoin('account_owners', 'account_owners.account_id', 'accounts.id')
+    .innerJoin('users', 'users.email', 'account_owners.email')
+    .select(['users.id', 'users.email', 'accounts.name as account'])
+    .where('accounts.id', '=', accountId)
+    .where('users.id', '=', inviterId)
+    .executeTakeFirst();
 }
 
 /** An account with its people. Undefined for one that the user does not belong to. */

@@ -39,6 +39,8 @@ import { channels } from './042-channels.ts';
 import { courses } from './043-courses.ts';
 import { making } from './045-making.ts';
 import { staff } from './048-staff.ts';
+import { tones } from './052-tones.ts';
+import { awayMail } from './054-away-mail.ts';
 import type { Migration } from './Migration.ts';
 
 /** Every migration, oldest first. Append only. */
@@ -84,4 +86,6 @@ export const migrations: readonly Migration[] = [
   making,
   staff,
   courses,
+  tones,
+  awayMail,
 ];

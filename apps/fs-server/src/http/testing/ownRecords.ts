@@ -1,4 +1,4 @@
-import { randomInt, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import type { RouteName } from '@fs/api-contract';
 import { type Route, routes, workspaceRoutes } from '@fs/api-contract';
 import type { InjectOptions } from 'fastify';
@@ -21,9 +21,11 @@ export interface OwnRecords {
   shareId: string;
   linkId: string;
   preferenceId: string;
+  toneId: string;
   invitationId: string;
   referralId: string;
   channelId: string;
+  inviteId: string;
   jobId: string;
   documentId: string;
 }
@@ -118,6 +120,8 @@ export async function createOwnRecords(server: ListServer, parts: RecordUsers): 
     .values({ owner_id: userId, key: 'matrix', value: 'old' })
     .returning('id')
     .executeTakeFirstOrThrow();
+  const toneId = await createTone(server);
+  const channel = await createChannelExample(server, parts.owner);
   return {
     userId,
     email,
@@ -128,17 +132,32 @@ export async function createOwnRecords(server: ListServer, parts: RecordUsers): 
     shareId: share.id,
     linkId: link.id,
     preferenceId: preference.id,
+    toneId,
     invitationId: invitation.id,
     referralId: referral.id,
-    channelId: (await createChannelExample(server, parts.owner)).channel,
+    channelId: channel.channel,
+    inviteId: channel.invite,
     ...(await createMadeRecords(server, parts.caller)),
   };
+}
+
+let tones = 0;
+
+/** Creates a tone of social posts. No two have the same order. */
+async function createTone({ database: { kysely } }: ListServer): Promise<string> {
+  tones += 1;
+  const tone = { id: randomUUID(), slug: `matrix-${tones}`, tone: 'Matrix', sort_order: 1000 + tones, prefix: '' };
+  await kysely
+    .insertInto('social_tones')
+    .values({ ...tone, suffix: '' })
+    .execute();
+  return tone.id;
 }
 
 /** Deletes the records, and those that the call created from them. */
 export async function deleteOwnRecords(
   server: ListServer,
-  { listId, accountId, userId, channelId }: OwnRecords,
+  { listId, accountId, userId, channelId, toneId }: OwnRecords,
 ): Promise<void> {
   const { kysely } = server.database;
   await kysely.deleteFrom('watchlists').where('id', '=', listId).execute();
@@ -148,6 +167,10 @@ export async function deleteOwnRecords(
   await kysely.deleteFrom('generic_jobs').where('owner_id', '=', userId).execute();
   await kysely.deleteFrom('documents').where('owner_id', '=', userId).execute();
   await kysely.deleteFrom('channels').where('id', '=', channelId).execute();
+  await kysely
+    .deleteFrom('social_tones')
+    .where((tone) => tone.or([tone('id', '=', toneId), tone('slug', '=', 'brisk')]))
+    .execute();
 }
 
 /** Whether the call's path or body names a list or an account. */
@@ -187,77 +210,6 @@ export async function buildRestRequest(server: ListServer, name: RouteName, own:
 export const nameOf = (name: RouteName): string => {
   const { method, path, selector }: Route = routes[name];
   return `${method} ${path}${selector ? `?${selector}` : ''}`;
-};
-
-const quote = JSON.stringify;
-
-/**
- * The arguments and selection of every query and mutation, such that the call succeeds for the owner of the records.
- */
-export const operations: Readonly<Record<string, (own: OwnRecords) => string>> = {
-  userPreferencesByOwner: ({ userId }) => `(owner: ${quote(userId)}) { __typename }`,
-  listPlans: () => '{ __typename }',
-  courseBySlug: () => '(slug: "know-your-runway") { id }',
-  featuredCourses: () => '{ __typename }',
-  coursesByCategory: () => '(category: "sales") { __typename }',
-  listCourses: () => '{ __typename }',
-  getWatchlist: ({ listId }) => `(id: ${quote(listId)}) { id }`,
-  listWatchlists: () => '{ __typename }',
-  watchlistsByAccount: ({ accountId }) => `(accountID: ${quote(accountId)}) { __typename }`,
-  watchlistsByTeam: ({ teamId }) => `(teamID: ${quote(teamId)}) { __typename }`,
-  watchlistsByOwner: ({ userId }) => `(owner: ${quote(userId)}) { __typename }`,
-  watchlistsByOwnerAndAccount: ({ userId, accountId }) =>
-    `(owner: ${quote(userId)}, accountID: ${quote(accountId)}) { __typename }`,
-  watchlistSettingsByOwner: ({ userId }) => `(owner: ${quote(userId)}) { __typename }`,
-  watchlistSharesByList: ({ listId }) => `(watchlistID: ${quote(listId)}) { id }`,
-  watchlistSharesByOwner: ({ email }) => `(owner: ${quote(email)}) { id }`,
-  getAccount: ({ accountId }) => `(id: ${quote(accountId)}) { id }`,
-  teamsByAccount: ({ accountId }) => `(accountID: ${quote(accountId)}) { id }`,
-  byTeamMember: ({ email }) => `(email: ${quote(email)}) { __typename }`,
-  byAccountMember: ({ email }) => `(email: ${quote(email)}) { __typename }`,
-  accountsByCreator: ({ userId }) => `(creator: ${quote(userId)}) { id }`,
-  referralsByAccount: ({ accountId }) => `(accountID: ${quote(accountId)}) { id }`,
-  channelsByUser: ({ email }) => `(owner: ${quote(email)}) { __typename }`,
-  channelMembers: ({ channelId }) => `(channelID: ${quote(channelId)}) { __typename }`,
-  listSocialToness: () => '{ __typename }',
-  getGenericJob: ({ jobId }) => `(id: ${quote(jobId)}) { id }`,
-  genericJobsByOwner: ({ userId }) => `(owner: ${quote(userId)}) { __typename }`,
-  getDocument: ({ documentId }) => `(id: ${quote(documentId)}) { id }`,
-  documentsByOwner: ({ userId }) => `(owner: ${quote(userId)}, doctype: "blog") { __typename }`,
-  createGenericJob: () =>
-    `(input: { jobType: "snapshot", input: ${quote(
-      JSON.stringify({ table: 'companies', name: 'Companies', words: [], filters: [], sort: [] }),
-    )} }) { id }`,
-  updateGenericJob: ({ jobId }) => `(input: { id: ${quote(jobId)}, status: "FAILED" }) { id }`,
-  deleteGenericJob: ({ jobId }) => `(input: { id: ${quote(jobId)} }) { id }`,
-  createDocument: () => '(input: { doctype: "blog", name: "Draft" }) { id }',
-  updateDocument: ({ documentId }) => `(input: { id: ${quote(documentId)}, revision: 1, name: "Other" }) { id }`,
-  deleteDocument: ({ documentId }) => `(input: { id: ${quote(documentId)} }) { id }`,
-  createUserPreferences: () => `(input: { key: "matrix-${Math.random()}", value: "new" }) { id }`,
-  updateUserPreferences: ({ preferenceId }) => `(input: { id: ${quote(preferenceId)}, value: "new" }) { id }`,
-  createWatchlist: () => '(input: { name: "New" }) { id }',
-  updateWatchlist: ({ listId }) => `(input: { id: ${quote(listId)}, name: "Other" }) { id }`,
-  deleteWatchlist: ({ listId }) => `(input: { id: ${quote(listId)} }) { id }`,
-  createWatchlistSetting: ({ listId }) => `(input: { watchlistID: ${quote(listId)}, starred: true }) { id }`,
-  updateWatchlistSetting: ({ settingId }) => `(input: { id: ${quote(settingId)}, starred: true }) { id }`,
-  deleteWatchlistSetting: ({ settingId }) => `(input: { id: ${quote(settingId)} }) { id }`,
-  createWatchlistTeam: ({ listId, teamId }) =>
-    `(input: { watchlistID: ${quote(listId)}, teamID: ${quote(teamId)} }) { id }`,
-  deleteWatchlistTeam: ({ linkId }) => `(input: { id: ${quote(linkId)} }) { id }`,
-  createWatchlistShare: ({ listId }) =>
-    `(input: { watchlistID: ${quote(listId)}, email: "other@foresight.example", sendEmail: false }) { id }`,
-  updateWatchlistShare: ({ shareId }) => `(input: { id: ${quote(shareId)}, role: "admin" }) { id }`,
-  deleteWatchlistShare: ({ shareId }) => `(input: { id: ${quote(shareId)} }) { id }`,
-  addTeam: ({ accountId }) => `(input: { accountID: ${quote(accountId)}, name: "New" }) { id }`,
-  editTeam: ({ accountId, teamId }) =>
-    `(input: { id: ${quote(teamId)}, accountID: ${quote(accountId)}, name: "Other" }) { id }`,
-  removeTeam: ({ accountId, teamId }) => `(input: { id: ${quote(teamId)}, accountID: ${quote(accountId)} }) { id }`,
-  addAccount: () => '(input: { name: "Another", owners: [], members: [], planID: "fuel-teams" }) { id }',
-  editAccount: ({ accountId }) => `(input: { id: ${quote(accountId)}, description: "Other" }) { id }`,
-  updateAccount: ({ accountId }) => `(input: { id: ${quote(accountId)}, name: "Other" }) { id }`,
-  createReferral: ({ accountId }) =>
-    `(input: { id: ${quote(randomUUID())}, code: ${quote(`M${Date.now()}${randomInt(1e6)}`)}, description: "", accountID: ${quote(accountId)}, active: true, uses: 0 }) { id }`,
-  updateReferral: ({ referralId }) => `(input: { id: ${quote(referralId)}, active: false }) { id }`,
 };
 
 /** The queries and mutations of a schema, each with its kind. */

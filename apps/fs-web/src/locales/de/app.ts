@@ -155,6 +155,8 @@ export const app: Pick<Translations, 'App' | 'AppShell' | 'CoursePages' | 'NewAc
       noticesOn: 'Sie erhalten wieder Benachrichtigungen per E-Mail.',
       watchlistsOff: 'Sie erhalten keine E-Mails mehr zu Ihren Watchlists.',
       watchlistsOn: 'Sie erhalten wieder E-Mails zu Ihren Watchlists.',
+      messagesOff: 'Sie erhalten keine E-Mails mehr zu ungelesenen Nachrichten.',
+      messagesOn: 'Sie erhalten wieder E-Mails zu ungelesenen Nachrichten.',
       stop: 'Diese E-Mails abbestellen',
       resume: 'Diese E-Mails wieder erhalten',
       unknown: 'Dieser Link ist nicht mehr gültig. Melden Sie sich an, um Ihre E-Mail-Einstellungen zu ändern.',

@@ -6,6 +6,8 @@ export const unsubscribeMessages = defineMessages('Unsubscribe', {
   noticesOn: 'You get notices by email again.',
   watchlistsOff: 'You won’t get emails about your watchlists anymore.',
   watchlistsOn: 'You get emails about your watchlists again.',
+  messagesOff: 'You won’t get emails about unread messages anymore.',
+  messagesOn: 'You get emails about unread messages again.',
   stop: 'Stop these emails',
   resume: 'Get these emails again',
   unknown: 'This link doesn’t work anymore. Log in to change your email settings.',

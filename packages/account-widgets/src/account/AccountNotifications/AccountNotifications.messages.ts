@@ -12,7 +12,9 @@ export const accountNotificationsMessages = defineMessages('AccountNotifications
   weekly: 'On Mondays, for the week',
   notices: 'Notice emails',
   noticesHint: 'Invitations, payments, and files that are ready. They’re always in the header, too.',
+  messages: 'Message emails',
+  messagesHint: 'About unread messages of private channels while you’re away, up to once every 4 hours.',
   paused: 'Pause these emails',
-  pausedHint: 'No news and no notices are mailed until you clear this. Codes and security emails still come.',
+  pausedHint: 'Nothing of the above is mailed until you clear this. Codes and security emails still come.',
   save: 'Save notifications',
 });

@@ -13,6 +13,7 @@ const chosen = {
   market_pulses: [] as string[],
   watchlist_emails: true,
   notice_emails: true,
+  message_emails: true,
   mail_frequency: 'daily',
   mail_paused: false,
 } as const;
@@ -39,6 +40,7 @@ export const Ready: Story = {
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Watchlist news emails' }));
     await userEvent.click(canvas.getByRole('radio', { name: 'On Mondays, for the week' }));
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Notice emails' }));
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Message emails' }));
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Pause these emails' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Save notifications' }));
     // A list that no longer exists is not sent again.
@@ -47,6 +49,7 @@ export const Ready: Story = {
       watchlist_emails: false,
       mail_frequency: 'weekly',
       notice_emails: false,
+      message_emails: false,
       mail_paused: true,
     });
   },

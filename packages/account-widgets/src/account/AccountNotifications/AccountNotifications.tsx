@@ -6,7 +6,7 @@ import { accountNotificationsMessages } from './AccountNotifications.messages.ts
 
 export type NotificationChoice = Pick<
   UserAccount,
-  'market_pulses' | 'watchlist_emails' | 'notice_emails' | 'mail_frequency' | 'mail_paused'
+  'market_pulses' | 'watchlist_emails' | 'notice_emails' | 'message_emails' | 'mail_frequency' | 'mail_paused'
 >;
 
 export interface AccountNotificationsProps {
@@ -40,6 +40,7 @@ export function AccountNotifications({ choices, onSave, isSaving, failure, onRet
                 watchlist_emails: data.has('watchlist_emails'),
                 mail_frequency: data.get('mail_frequency') === 'weekly' ? 'weekly' : 'daily',
                 notice_emails: data.has('notice_emails'),
+                message_emails: data.has('message_emails'),
                 mail_paused: data.has('mail_paused'),
               });
             }}
@@ -72,6 +73,12 @@ export function AccountNotifications({ choices, onSave, isSaving, failure, onRet
               description={messages.noticesHint}
               name="notice_emails"
               defaultSelected={chosen.notice_emails}
+            />
+            <Checkbox
+              label={messages.messages}
+              description={messages.messagesHint}
+              name="message_emails"
+              defaultSelected={chosen.message_emails}
             />
             <Checkbox
               label={messages.paused}

@@ -100,9 +100,10 @@ export const account: Pick<
     weekly: 'Montags für die Woche',
     notices: 'Benachrichtigungen per E-Mail',
     noticesHint: 'Einladungen, Zahlungen und fertige Dateien. Sie stehen immer auch in der Kopfzeile.',
+    messages: 'E-Mails über Nachrichten',
+    messagesHint: 'Über ungelesene Nachrichten privater Kanäle, während Sie nicht da sind, höchstens alle 4 Stunden.',
     paused: 'Diese E-Mails pausieren',
-    pausedHint:
-      'Neues und Benachrichtigungen werden nicht verschickt, bis Sie dies ändern. Codes und Sicherheitshinweise kommen weiterhin.',
+    pausedHint: 'Nichts davon wird verschickt, bis Sie dies ändern. Codes und Sicherheitshinweise kommen weiterhin.',
     save: 'Benachrichtigungen speichern',
   },
   AccountProfile: {

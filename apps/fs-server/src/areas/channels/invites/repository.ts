@@ -77,8 +77,14 @@ export async function setChatUser({ kysely }: Store, id: string, chatUserId: str
   return toInvite(row);
 }
 
-export async function deleteInvite({ kysely }: Store, id: string): Promise<void> {
-  await kysely.deleteFrom('channel_invites').where('id', '=', id).execute();
+/** Deletes an existing invite. */
+export async function deleteInvite({ kysely }: Store, id: string): Promise<ChannelInvite> {
+  const row = await kysely
+    .deleteFrom('channel_invites')
+    .where('id', '=', id)
+    .returning(wireColumns)
+    .executeTakeFirstOrThrow();
+  return toInvite(row);
 }
 
 /** Ids by email, of those who have an account. */

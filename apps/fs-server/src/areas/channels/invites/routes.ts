@@ -1,4 +1,4 @@
-import { type CallInput, type CallResult, limits } from '@fs/api-contract';
+import { type CallInput, type CallResult, type ChannelInvite, limits } from '@fs/api-contract';
 import { forbidden, invalid, notFound, tooOften } from '../../../http/failures.ts';
 import type { User } from '../../../http/user.ts';
 import type { ChatServices } from '../ChatServices.ts';
@@ -45,6 +45,30 @@ async function inviteAll(
     { kind: 'channel', channel_id: channelId },
   ]);
   return results;
+}
+
+/**
+ * Withdraws an invite, or declines one's own. @returns the deleted invite
+ * @throws HttpFailure 404; 403 for someone who may not manage the channel
+ */
+export async function removeInvite(
+  { database, hub }: Pick<ChatServices, 'database' | 'hub'>,
+  user: User,
+  id: string,
+): Promise<ChannelInvite> {
+  const removed = await database.kysely.transaction().execute(async (kysely) => {
+    const invite = await findInvite({ kysely }, id, 'id');
+    if (!invite) throw notFound();
+    if (invite.email !== user.email) {
+      const access = await findAccess({ kysely }, user, invite.channel_id);
+      requireMember(access);
+      if (!canManage(access, user)) throw forbidden();
+    }
+    await appendEvents({ kysely }, [{ kind: 'channel', channel_id: invite.channel_id }]);
+    return deleteInvite({ kysely }, id);
+  });
+  hub.notify();
+  return removed;
 }
 
 /** Handlers of invites, each of which belongs to one address. */
@@ -94,18 +118,7 @@ export function inviteHandlers({ database, hub, attempts, environment }: ChatSer
       }),
 
     deleteChannelInvite: async ({ user, params: { id } }: Call<'deleteChannelInvite'>) => {
-      await database.kysely.transaction().execute(async (kysely) => {
-        const invite = await findInvite({ kysely }, id, 'id');
-        if (!invite) throw notFound();
-        if (invite.email !== user.email) {
-          const access = await findAccess({ kysely }, user, invite.channel_id);
-          requireMember(access);
-          if (!canManage(access, user)) throw forbidden();
-        }
-        await deleteInvite({ kysely }, id);
-        await appendEvents({ kysely }, [{ kind: 'channel', channel_id: invite.channel_id }]);
-      });
-      hub.notify();
+      await removeInvite({ database, hub }, user, id);
       return {};
     },
   };

@@ -6,11 +6,15 @@ import type { Database } from '../../../database/database.ts';
 import { bindToContext } from '../../../http/exports.ts';
 import { signedOut } from '../../../http/failures.ts';
 import type { FindUser } from '../../../http/restRoutes.ts';
+import { markPresent } from '../away/repository.ts';
 import type { ChatHub } from './hub.ts';
 import { findEventRange, listEventsOrReset } from './repository.ts';
 
 /** How often a stream without events is written to, and its session checked. With events, it is checked at each. */
 const heartbeatMs = 15_000;
+
+/** How often a stream reports that its user is there. */
+const presenceMs = 60_000;
 
 interface EventServices {
   database: Database;
@@ -64,9 +68,14 @@ export function registerChatEvents(app: FastifyInstance, services: EventServices
     hub.notify();
     try {
       let last = after;
+      let markedAt = 0;
       // The headers leave with the first bytes. Clients wait this long before they reconnect.
       yield `retry: 3000\n: ${last}\n\n`;
       while (!waiting.isEnded()) {
+        if (Date.now() - markedAt >= presenceMs) {
+          markedAt = Date.now();
+          await markPresent(database, userId);
+        }
         const page = await listEventsOrReset(database, userId, last);
         last = page.last;
         if (page.events.length > 0) yield page.events.map(toText).join('');

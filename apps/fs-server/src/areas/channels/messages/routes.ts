@@ -4,6 +4,7 @@ import type { User } from '../../../http/user.ts';
 import { signFileLink } from '../attachments/fileRoute.ts';
 import { deleteUploads, findFile } from '../attachments/repository.ts';
 import { createUpload, storeUploads } from '../attachments/store.ts';
+import { planUnreadCheck } from '../away/awayMails.ts';
 import type { ChatServices } from '../ChatServices.ts';
 import { appendEvents } from '../live/repository.ts';
 import { findAccess, type Store } from '../repository.ts';
@@ -123,6 +124,7 @@ export function messageHandlers({ database, files, hub, attempts }: ChatServices
       if (repeat) return repeat.id;
       const id = await insertMessage({ kysely }, message);
       await deleteUploads({ kysely }, uploads);
+      await planUnreadCheck(kysely, message.channelId, new Date());
       await appendEvents({ kysely }, [{ kind: 'message', channel_id: message.channelId, message_id: id }]);
       return id;
     });

@@ -78,6 +78,14 @@ export const ar: MailTexts = {
     'referral-used': ({ account, code }) =>
       `انضم شخص برمز الإحالة \u2068${code}\u2069 الخاص بـ \u2068${account}\u2069.`,
   },
+  unread: {
+    subject: (product) => `رسائل غير مقروءة على ${isolated(product)}`,
+    lead: 'تنتظرك رسائل في هذه القنوات:',
+    channel: (name, count) => `${isolated(name)}: غير المقروء ${count}`,
+    open: (product) => `فتح ${isolated(product)}`,
+    why: 'تصلك هذه الرسالة لأنك غير متصل وتبقى رسائل غير مقروءة.',
+    unsubscribe: 'إيقاف هذه الرسائل',
+  },
   digest: {
     stop: 'لا تريد هذه الرسائل؟',
     unsubscribe: 'إلغاء الاشتراك',

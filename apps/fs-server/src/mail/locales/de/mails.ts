@@ -74,6 +74,14 @@ export const de: MailTexts = {
       `${account} überschreitet den Tarif. Schreibgeschützte Watchlists: ${count}. Nichts wurde gelöscht.`,
     'referral-used': ({ account, code }) => `Jemand ist mit dem Empfehlungscode ${code} von ${account} beigetreten.`,
   },
+  unread: {
+    subject: (product) => `Ungelesene Nachrichten bei ${product}`,
+    lead: 'In diesen Kanälen warten Nachrichten auf Sie:',
+    channel: (name, count) => `${name}: ${count} ungelesen`,
+    open: (product) => `${product} öffnen`,
+    why: 'Sie erhalten diese E-Mail, weil Sie nicht da sind und Nachrichten ungelesen bleiben.',
+    unsubscribe: 'Diese E-Mails abbestellen',
+  },
   digest: {
     stop: 'Sie möchten diese E-Mails nicht mehr?',
     unsubscribe: 'Abbestellen',

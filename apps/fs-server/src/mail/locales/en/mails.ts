@@ -78,6 +78,14 @@ export const en = {
     'referral-used': ({ account, code }: NoticeFacts<'referral-used'>) =>
       `Someone joined with the referral code ${code} of ${account}.`,
   },
+  unread: {
+    subject: (product: string) => `Unread messages on ${product}`,
+    lead: 'Messages are waiting for you in these channels:',
+    channel: (name: string, count: string) => `${name}: ${count} unread`,
+    open: (product: string) => `Open ${product}`,
+    why: 'You get this because you’re away and messages stay unread.',
+    unsubscribe: 'Stop these emails',
+  },
   digest: {
     stop: 'Don’t want these emails?',
     unsubscribe: 'Unsubscribe',
