@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { paths, type RouteName, routes, rowStreams } from '@fs/api-contract';
-import type { InjectOptions } from 'fastify';
+import type { InjectOptions, LightMyRequestResponse } from 'fastify';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type ListServer, startListServer } from '../areas/watchlists/testing/listServer.ts';
 import { operations } from './testing/exampleOperations.ts';
@@ -77,7 +77,7 @@ const calls: readonly Call[] = [
   ),
 ];
 
-/** A caller with records, which are created anew after each call that may change them. */
+/** A caller with records, which are created anew after each call that may have changed them. */
 interface Caller {
   role: string | null;
   address: string;
@@ -87,7 +87,13 @@ interface Caller {
 }
 
 /** Returns the status of a REST call, or `ok` or the error code of an operation. */
-async function resultOf({ isRead, toRequest }: Call, caller: Caller): Promise<string> {
+function readResult(url: InjectOptions['url'], answer: LightMyRequestResponse): string {
+  if (url !== paths.graphql) return String(answer.statusCode);
+  const { errors } = answer.json();
+  return errors ? String(errors[0].extensions.code) : 'ok';
+}
+
+async function resultOf({ toRequest }: Call, caller: Caller): Promise<string> {
   caller.own ??= await createOwnRecords(server, caller.parts);
   if (caller.role !== null) caller.authorization ??= await server.authorizationOf(caller.role);
   const request = await toRequest(caller.own);
@@ -96,15 +102,21 @@ async function resultOf({ isRead, toRequest }: Call, caller: Caller): Promise<st
     remoteAddress: caller.address,
     headers: { ...(caller.authorization && { authorization: caller.authorization }) },
   });
-  if (!isRead) {
-    await deleteOwnRecords(server, caller.own);
-    caller.own = null;
-  }
   if (request.url === routes.endSessions.path) caller.authorization = null;
-  if (request.url !== paths.graphql) return String(answer.statusCode);
-  const { errors } = answer.json();
-  return errors ? String(errors[0].extensions.code) : 'ok';
+  return readResult(request.url, answer);
 }
+
+/** Deletes records that a call may have changed. */
+async function discardRecords(callers: readonly Caller[]): Promise<void> {
+  await Promise.all(
+    callers.map(async (caller) => {
+      if (caller.own) await deleteOwnRecords(server, caller.own);
+      caller.own = null;
+    }),
+  );
+}
+
+const hasPassed = (result = '') => result === 'ok' || result.startsWith('2');
 
 /** Null is a signed-out caller. */
 const roles = [
@@ -169,6 +181,8 @@ test('every operation of the schema has an example', () => {
 
 test.each(calls)('$name matches the documented result for each role', async (call) => {
   const cells = await Promise.all(callersByRole.map((caller) => resultOf(call, caller)));
+  // A refused call changes nothing, and creating records takes longer than the call.
+  if (!call.isRead) await discardRecords(callersByRole.filter((_, index) => hasPassed(cells[index])));
   byRole.push([`\`${call.name}\``, ...cells]);
   expect(cells.filter((cell) => cell.startsWith('5') || cell === 'internal' || cell === '429')).toEqual([]);
 });
@@ -177,6 +191,8 @@ test.each(calls.filter(({ isAboutRecord }) => isAboutRecord))(
   '$name matches the documented result for each relation',
   async (call) => {
     const cells = await Promise.all(callersByRelation.map((caller) => resultOf(call, caller)));
+    // The callers' records share an owner.
+    if (!call.isRead) await discardRecords(callersByRelation);
     byRelation.push([`\`${call.name}\``, ...cells]);
   },
 );
