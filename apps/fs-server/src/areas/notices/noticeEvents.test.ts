@@ -1,5 +1,6 @@
 import type { Notice, NoticePage } from '@fs/api-contract';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { insertOrganization } from '../teams/testing/insertOrganization.ts';
 import { type ListServer, startListServer } from '../watchlists/testing/listServer.ts';
 
 let server: ListServer;
@@ -11,26 +12,7 @@ beforeEach(async () => {
   const { kysely } = server.database;
   await kysely.deleteFrom('notices').execute();
   await kysely.deleteFrom('jobs').execute();
-  const account = await kysely
-    .insertInto('accounts')
-    .values({
-      account_type: 'ORGANIZATION',
-      account_status: 'ACTIVE',
-      name: 'Meridian',
-      creator_id: server.userId('teams-owner'),
-      plan_id: 'fuel-teams',
-    })
-    .returning('id')
-    .executeTakeFirstOrThrow();
-  id = account.id;
-  await kysely
-    .insertInto('account_owners')
-    .values({ account_id: id, email: server.emailOf('teams-owner') })
-    .execute();
-  await kysely
-    .insertInto('account_members')
-    .values({ account_id: id, email: server.emailOf('individual') })
-    .execute();
+  id = await insertOrganization(server);
 });
 afterAll(() => server.close());
 

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { type ListServer, startListServer } from '../watchlists/testing/listServer.ts';
 import { removeAccount } from './removeAccount.ts';
+import { insertOrganization } from './testing/insertOrganization.ts';
 
 let server: ListServer;
 let id: string;
@@ -8,27 +9,8 @@ beforeAll(async () => {
   server = await startListServer();
 });
 beforeEach(async () => {
-  const { kysely } = server.database;
-  const account = await kysely
-    .insertInto('accounts')
-    .values({
-      account_type: 'ORGANIZATION',
-      name: 'Meridian',
-      creator_id: server.userId('teams-owner'),
-      plan_id: 'fuel-teams',
-    })
-    .returning('id')
-    .executeTakeFirstOrThrow();
-  id = account.id;
-  await kysely
-    .insertInto('account_owners')
-    .values({ account_id: id, email: server.emailOf('teams-owner') })
-    .execute();
-  await kysely
-    .insertInto('account_members')
-    .values({ account_id: id, email: server.emailOf('individual') })
-    .execute();
-  await kysely.insertInto('teams').values({ account_id: id, name: 'Desk' }).execute();
+  id = await insertOrganization(server);
+  await server.database.kysely.insertInto('teams').values({ account_id: id, name: 'Desk' }).execute();
 });
 afterAll(() => server.close());
 

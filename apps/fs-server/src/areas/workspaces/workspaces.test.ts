@@ -1,6 +1,7 @@
 import { limits } from '@fs/api-contract';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { ensurePersonalAccount } from '../../identity/personalAccount.ts';
+import { insertOrganization } from '../teams/testing/insertOrganization.ts';
 import { type ListServer, startListServer } from '../watchlists/testing/listServer.ts';
 
 let server: ListServer;
@@ -9,34 +10,9 @@ beforeAll(async () => {
   server = await startListServer();
 });
 beforeEach(async () => {
-  id = await createAccount();
+  id = await insertOrganization(server);
 });
 afterAll(() => server.close());
-
-/** An organization with an owner, `teams-owner`, and a member, `individual`. */
-async function createAccount(): Promise<string> {
-  const { kysely } = server.database;
-  const account = await kysely
-    .insertInto('accounts')
-    .values({
-      account_type: 'ORGANIZATION',
-      account_status: 'ACTIVE',
-      name: 'Meridian',
-      creator_id: server.userId('teams-owner'),
-      plan_id: 'fuel-teams',
-    })
-    .returning('id')
-    .executeTakeFirstOrThrow();
-  await kysely
-    .insertInto('account_owners')
-    .values({ account_id: account.id, email: server.emailOf('teams-owner') })
-    .execute();
-  await kysely
-    .insertInto('account_members')
-    .values({ account_id: account.id, email: server.emailOf('individual') })
-    .execute();
-  return account.id;
-}
 
 const call = (role: string | null, method: 'GET' | 'POST' | 'PUT' | 'DELETE', path = '', body?: object) =>
   server.rest(role, method, `/api/workspaces/${id}${path}`, body);
