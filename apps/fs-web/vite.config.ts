@@ -108,6 +108,8 @@ export default defineConfig({
     cssTarget: ['chrome120', 'firefox121', 'safari16.4'],
     // The CSP allows only fonts and scripts of our own origin.
     assetsInlineLimit: 0,
+    // All styles together are as large as two pages' shares of them, and a page needed thirty files.
+    cssCodeSplit: false,
     modulePreload: { polyfill: false },
     reportCompressedSize: false,
     rolldownOptions: {
@@ -145,6 +147,8 @@ export default defineConfig({
               priority: 3,
               test: /\/(fs-web\/src\/shell\/(AppTour|HeaderSearch|AccountLoader)|ui\/src\/overlays\/Menu\/Menu)\.tsx$/,
             },
+            // What ten screens and overlays share would otherwise be a hundred files of a few lines each.
+            { name: 'common', priority: 1, minShareCount: 10, includeDependenciesRecursively: false },
           ],
         },
       },

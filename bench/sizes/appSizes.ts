@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { build, type Rolldown } from 'vite';
-import { type Compressed, compress, nothing, sum } from './compressed.ts';
+import { type Compressed, compress, sum } from './compressed.ts';
 
 export interface LoadSizes {
   /** What a user loads when this screen is the first one. */
@@ -54,14 +54,15 @@ export async function measureApp(root: string): Promise<LoadSizes[]> {
     return compress(file.type === 'chunk' ? file.code : file.source);
   };
 
+  // Every page links the one sheet; further ones are a first paint's.
+  const sheets = [...files.keys()].filter((name) => /\.css$/.test(name) && !name.includes('/painted-'));
   return Object.entries(screens).map(([screen, { page, modules }]) => {
     const needed = withImports(['fs-web/src/main.tsx', ...modules].map(chunkOf), files);
-    const sheets = new Set(needed.flatMap((chunk) => [...(chunk.viteMetadata?.importedCss ?? [])]));
     return {
       screen,
       html: sizeOf(`${page}index.html`),
       code: sum(needed.map(({ fileName }) => sizeOf(fileName))),
-      styles: sheets.size === 0 ? nothing : sum([...sheets].map(sizeOf)),
+      styles: sum(sheets.map(sizeOf)),
     };
   });
 }

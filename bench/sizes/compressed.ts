@@ -6,7 +6,7 @@ export interface Compressed {
   brotli: number;
 }
 
-export const nothing: Compressed = { gzip: 0, brotli: 0 };
+const nothing: Compressed = { gzip: 0, brotli: 0 };
 
 /** Bytes after gzip alone; brotli at its highest quality takes a hundred times as long. */
 export function gzipped(contents: string | Uint8Array): number {

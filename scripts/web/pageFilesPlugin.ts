@@ -11,7 +11,6 @@ interface BundleFile {
   source?: string | Uint8Array;
   moduleIds?: readonly string[];
   imports?: readonly string[];
-  viteMetadata?: { importedCss: ReadonlySet<string> };
 }
 
 const beforeAppName = 'beforeApp';
@@ -76,7 +75,7 @@ export function pageFilesPlugin({ pages, base, app, productName, beforeApp }: Pa
         for (const [address, { modules, paints, renders }] of Object.entries(pages)) {
           const tags = laterFiles(files, modules)
             .filter((name) => !page.includes(name))
-            .map((name) => tagOf(base + name));
+            .map((name) => `<link rel="modulepreload" crossorigin href="${base}${name}">`);
           const whole = page.replace('</head>', `  ${tags.join('\n    ')}\n  </head>`);
           emitPressed(`${address}/index.html`, whole);
           if (renders) emit(`${address}/rendered.html`, withFirstPaintSlot(whole, base + script.fileName));
@@ -97,7 +96,7 @@ export function pageFilesPlugin({ pages, base, app, productName, beforeApp }: Pa
   };
 }
 
-/** Returns the chunks of these modules, their imports and their styles. */
+/** Returns the chunks of these modules and their imports. */
 function laterFiles(files: readonly BundleFile[], modules: readonly string[]): string[] {
   const byName = new Map(files.map((file) => [file.fileName, file]));
   const found = new Set<string>();
@@ -105,7 +104,6 @@ function laterFiles(files: readonly BundleFile[], modules: readonly string[]): s
     const file = byName.get(name);
     if (!file || found.has(name)) return;
     found.add(name);
-    for (const style of file.viteMetadata?.importedCss ?? []) found.add(style);
     for (const imported of file.imports ?? []) visit(imported);
   };
   for (const module of modules) {
@@ -114,10 +112,4 @@ function laterFiles(files: readonly BundleFile[], modules: readonly string[]): s
     visit(chunk.fileName);
   }
   return [...found].sort();
-}
-
-function tagOf(href: string): string {
-  return href.endsWith('.css')
-    ? `<link rel="stylesheet" crossorigin href="${href}">`
-    : `<link rel="modulepreload" crossorigin href="${href}">`;
 }

@@ -8,7 +8,6 @@ interface BundleFile {
   type: 'asset' | 'chunk';
   isEntry?: boolean;
   imports?: readonly string[];
-  viteMetadata?: { importedCss: ReadonlySet<string> };
 }
 
 const fileName = 'service-worker.js';
@@ -40,15 +39,14 @@ export function serviceWorkerPlugin(source: string): Plugin {
   };
 }
 
-/** Returns what a page loads before any screen: the entry, its imports and their styles. */
+/** Returns what a page loads before any screen: the entry, its imports and the styles. */
 function firstFiles(files: readonly BundleFile[]): string[] {
   const byName = new Map(files.map((file) => [file.fileName, file]));
-  const found = new Set<string>();
+  const found = new Set(files.flatMap(({ fileName }) => (fileName.endsWith('.css') ? fileName : [])));
   const visit = (name: string) => {
     const file = byName.get(name);
     if (!file || found.has(name)) return;
     found.add(name);
-    for (const style of file.viteMetadata?.importedCss ?? []) found.add(style);
     for (const imported of file.imports ?? []) visit(imported);
   };
   for (const file of files) if (file.isEntry) visit(file.fileName);

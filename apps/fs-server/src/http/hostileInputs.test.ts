@@ -57,7 +57,7 @@ test.each(operations.map((operation) => [operation.name, operation] as const))(
 test('every route, stream and export was called with thousands of inputs', ({ annotate }) => {
   const inputs = [...answered.values()].reduce((sum, count) => sum + count, 0);
   expect(operations).toHaveLength(Object.keys(routes).length + Object.keys(rowStreams).length + 1);
-  expect(inputs).toBeGreaterThan(15_000);
+  expect(inputs).toBeGreaterThan(6000);
   expect([...answered.keys()].filter((status) => status >= 500)).toEqual([]);
   return annotate(`${operations.length} operations, ${inputs} inputs: ${JSON.stringify([...answered].toSorted())}`);
 });

@@ -79,6 +79,6 @@ test.each([...actions])('%s answers every hostile parameter without an internal 
 test('every action was called with thousands of inputs', ({ annotate }) => {
   const inputs = [...answered.values()].reduce((sum, count) => sum + count, 0);
   expect(actions.size).toBe(15);
-  expect(inputs).toBeGreaterThan(2000);
+  expect(inputs).toBeGreaterThan(1500);
   return annotate(`${actions.size} actions, ${inputs} inputs: ${JSON.stringify([...answered].toSorted())}`);
 });

@@ -60,6 +60,7 @@ function buildPlainValue(name: string, type: GraphQLInputType, known: KnownValue
 }
 
 const takeTexts = createRotation(hostileTexts);
+const takeValues = createRotation(hostileValues);
 
 /** Builds requests that each have one hostile value, as a variable or inline in the document. */
 export function buildHostileRequests(
@@ -69,7 +70,7 @@ export function buildHostileRequests(
   const variables = buildFullVariables(operation, known);
   const document = buildDocument(operation);
   return pathsOf(variables).flatMap((place) => {
-    const values = [...hostileValues, ...(place.length === 0 ? [] : takeTexts(6))];
+    const values = [...takeValues(7), ...(place.length === 0 ? [] : takeTexts(4))];
     const asVariables = [
       ...values.map((value) => withValueAt(variables, place, value)),
       withExtraPropertyAt(variables, place),
