@@ -33,3 +33,20 @@ e2eTest(
     expect(await page.locator('html').getAttribute('data-fs-theme')).toBe('dark');
   },
 );
+
+e2eTest(
+  '[XSETTINGS-011] the account page shows the use of the plan, what mail would have come, and the version once',
+  async ({ app, openPage }) => {
+    const page = await openPage();
+    await openAs(page, app, { role: 'individual-plus', address: 'account' });
+    const billing = page.getByRole('region', { name: 'Billing' });
+    await billing.getByRole('heading', { name: 'Usage' }).waitFor();
+    await billing.getByText(/^\d+( of \d+|, unlimited)$/).waitFor();
+    const notifications = page.getByRole('region', { name: 'Notifications' });
+    await notifications
+      .getByText(/^Would have sent \d+ in 30 days$/)
+      .nth(1)
+      .waitFor();
+    expect(await page.getByText(/^Version /).count()).toBe(1);
+  },
+);

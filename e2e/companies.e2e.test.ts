@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { e2eTest } from './support/e2eTest.ts';
+import { openAs } from './support/openAs.ts';
 import { signInOnScreen } from './support/signInOnScreen.ts';
 import type { RunningApp } from './support/startApp.ts';
 
@@ -190,3 +191,27 @@ e2eTest('[ROUTE-051] [ROUTE-052] a link opens the search for a text, and its mar
   await expect.poll(() => markets.getByRole('rowheader').count()).toBeGreaterThan(0);
   for (const name of await markets.getByRole('rowheader').allTextContents()) expect(name).toMatch(/software/i);
 });
+
+e2eTest(
+  '[XCOMPANY-052] a company name of the feed has a card, and the account page switches the cards off',
+  async ({ app, openPage }) => {
+    const page = await openPage();
+    await openAs(page, app, { role: 'teams-owner', address: 'research/feed' });
+    const name = page.getByRole('main').locator('a[data-fs-hover-card]').first();
+    await name.hover();
+    await page.getByRole('dialog').getByText('Total raised').waitFor();
+    await page.mouse.move(0, 0);
+    await page.getByRole('dialog').waitFor({ state: 'detached' });
+
+    await page.goto(new URL('account', app.url).href);
+    const cards = page.getByRole('region', { name: 'Display' }).getByRole('switch', { name: 'Company cards' });
+    await cards.waitFor();
+    const saved = page.waitForResponse((response) => (response.request().postData() ?? '').includes('company_popover'));
+    await page.getByText('Company cards', { exact: true }).click();
+    expect((await saved).status()).toBe(200);
+
+    await page.reload();
+    await cards.waitFor();
+    expect(await cards.isChecked()).toBe(false);
+  },
+);

@@ -30,3 +30,23 @@ e2eTest(
       .waitFor();
   },
 );
+
+e2eTest('[XSHELL-030] the palette switches the workspace', async ({ app, openPage }) => {
+  const page = await openPage();
+  await openAs(page, app, { role: 'teams-owner', address: 'research/companies' });
+  const switchTo = async (workspace: RegExp) => {
+    await page.keyboard.press('Control+k');
+    const list = page.getByRole('listbox');
+    await list.getByRole('group', { name: 'Actions' }).getByRole('option', { name: 'Go to Home G H' }).waitFor();
+    await page.keyboard.type('switch');
+    const action = list.getByRole('option', { name: workspace });
+    await action.first().waitFor();
+    const name = ((await action.first().textContent()) ?? '').replace('Switch workspace: ', '');
+    await action.first().click();
+    await page.getByText(`You now work in ${name}`).waitFor();
+    return name;
+  };
+  const one = await switchTo(/^Switch workspace: /);
+  const other = await switchTo(/^Switch workspace: /);
+  expect(other).not.toBe(one);
+});

@@ -82,7 +82,7 @@ e2eTest(
     await notice.waitFor();
     await page
       .getByRole('contentinfo')
-      .getByText(/^Data as of [A-Z][a-z]{2} \d{1,2}, \d{4}$/)
+      .getByText(/^Data as of [A-Z][a-z]{2} \d{1,2}, \d{4}, \d{1,2}:\d{2} [AP]M$/)
       .waitFor();
     await notice.getByRole('link', { name: 'Watchlists' }).click();
     await page.waitForURL('**/research/watchlists');

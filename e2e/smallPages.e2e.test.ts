@@ -137,7 +137,8 @@ e2eTest('[ROUTE-022] anyone writes to support, and a user need not enter who the
   const visitor = await openPage();
   await visitor.goto(`${app.url}support`);
   await firstHeading(visitor, 'Contact support').waitFor();
-  await visitor.getByText('Version 1.1.379').first().waitFor();
+  await visitor.getByText('Version 1.1.379').waitFor();
+  expect(await visitor.getByText(/^Version /).count()).toBe(1);
   await visitor.getByRole('button', { name: 'Send message' }).click();
   await visitor.getByRole('group', { name: /^Check 3 fields/ }).waitFor();
   await visitor.getByRole('textbox', { name: 'Name' }).fill('Grace Park');

@@ -6,8 +6,6 @@ export interface Compressed {
   brotli: number;
 }
 
-const nothing: Compressed = { gzip: 0, brotli: 0 };
-
 /** Bytes after gzip alone; brotli at its highest quality takes a hundred times as long. */
 export function gzipped(contents: string | Uint8Array): number {
   return gzipSync(contents, { level: 9 }).length;

@@ -83,6 +83,7 @@ export {
 } from './shell/AppHeader/AppHeader.tsx';
 export { DisplayDialog, type DisplayDialogProps } from './shell/DisplayDialog/DisplayDialog.tsx';
 export {
+  type CompanyCardsChoice,
   DisplayFields,
   type DisplayFieldsProps,
   type DisplayLanguage,

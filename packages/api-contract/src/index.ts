@@ -38,7 +38,8 @@ export {
   planIds,
   planRequired,
 } from './plans.ts';
-export { type Follows, type PreferenceKey, preferenceKeys, readFollows, type UserPreference } from './preferences.ts';
+export type { Follows, PreferenceKey, UserPreference } from './preferences.ts';
+export { hasCompanyCards, preferenceKeys, readFollows } from './preferences.ts';
 export {
   marketPath,
   marketSlug,
@@ -69,6 +70,7 @@ export {
 export type {
   AccountSession,
   Avatars,
+  MailForecast,
   Tours,
   UploadTarget,
   UserAccount,

@@ -23,6 +23,11 @@ export interface Follows {
   topics: readonly string[];
 }
 
+/** Whether the details of the preference `company_popover` let company names have cards. They do unless switched off. */
+export function hasCompanyCards(details: unknown): boolean {
+  return typeof details !== 'object' || details === null || Reflect.get(details, 'isEnabled') !== false;
+}
+
 /** What the details of the preference `follows` say; nothing where they are of another form. */
 export function readFollows(details: unknown): Follows {
   return { markets: readTexts(details, 'markets'), topics: readTexts(details, 'topics') };

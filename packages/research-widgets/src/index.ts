@@ -18,6 +18,12 @@ export {
   type CompanyFundingProps,
 } from './companies/CompanyFunding/CompanyFunding.tsx';
 export {
+  type CompanyCardFacts,
+  CompanyHoverCard,
+  type CompanyHoverCardProps,
+} from './companies/CompanyHoverCard/CompanyHoverCard.tsx';
+export { CompanyHoverCards, type CompanyHoverCardsProps } from './companies/CompanyHoverCards/CompanyHoverCards.tsx';
+export {
   CompanyInvestments,
   type CompanyInvestmentsFacts,
   type CompanyInvestmentsProps,

@@ -2,6 +2,7 @@ export { companyAcquisitionsMessages } from './companies/CompanyAcquisitions/Com
 export { companyCoinvestorsMessages } from './companies/CompanyCoinvestors/CompanyCoinvestors.messages.ts';
 export { companyComparisonMessages } from './companies/CompanyComparison/CompanyComparison.messages.ts';
 export { companyFundingMessages } from './companies/CompanyFunding/CompanyFunding.messages.ts';
+export { companyHoverCardMessages } from './companies/CompanyHoverCard/CompanyHoverCard.messages.ts';
 export { companyInvestmentsMessages } from './companies/CompanyInvestments/CompanyInvestments.messages.ts';
 export { companyLandingMessages } from './companies/CompanyLanding/CompanyLanding.messages.ts';
 export { companyNewsMessages } from './companies/CompanyNews/CompanyNews.messages.ts';

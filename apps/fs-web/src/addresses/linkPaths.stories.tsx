@@ -20,7 +20,6 @@ const meta = {
     onStateChange: fn(),
     hrefOf: companyHref,
     marketHrefOf: marketNamePath,
-    isSignedIn: true,
   },
 } satisfies Meta<typeof CompanyTable>;
 export default meta;

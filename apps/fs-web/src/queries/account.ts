@@ -57,6 +57,14 @@ export function sessionsQuery(client: DataClient) {
   });
 }
 
+/** How many emails the user's lists would have sent lately. */
+export function mailForecastQuery(client: DataClient) {
+  return queryOptions({
+    queryKey: [...accountKey, 'mail'],
+    queryFn: async ({ signal }) => unwrap(await client.account.getMailForecast({ signal })),
+  });
+}
+
 /** What the deletion of the account would do. */
 export function accountDeletionQuery(client: DataClient) {
   return queryOptions({

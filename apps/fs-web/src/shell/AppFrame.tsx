@@ -23,8 +23,8 @@ const footerLinks = siteLinksOf(appRoutes);
 /** Timeout in milliseconds for ending sessions on the server before the local logout. */
 const endingTakes = 2000;
 
-/** The version is shown where users need it for support. */
-const showsVersion = (pathname: string) => /^\/(login|account|support)\/?$/.test(pathname);
+/** The pages of the account and of support name the version themselves. */
+const showsVersion = (pathname: string) => /^\/login\/?$/.test(pathname);
 
 export interface AppFrameProps {
   /** Path of the page, relative to the base path. */
@@ -41,7 +41,7 @@ export interface AppFrameProps {
   watchlists?: HeaderWatchlists | undefined;
   /** The user's workspaces. */
   workspaces?: HeaderWorkspaces | undefined;
-  /** Day until which the data is known, once loaded. */
+  /** When the newest data arrived, once loaded. */
   dataAsOf?: string | undefined;
   /** Bar at the bottom of phones. */
   phoneBar?: ReactNode;

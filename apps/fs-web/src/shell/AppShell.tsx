@@ -1,4 +1,5 @@
 import { PhoneBar } from '@fs/account-widgets';
+import { CompanyHoverCards } from '@fs/research-widgets';
 import { createShortcuts, lazyComponent, ShortcutProvider } from '@fs/ui';
 import { Outlet, useLocation, useMatches, useRouter } from '@tanstack/react-router';
 import { useState } from 'react';
@@ -19,11 +20,22 @@ const HeaderSearch = lazyComponent(async () => (await import('./HeaderSearch.tsx
 const HeaderMessages = lazyComponent(async () => (await import('./HeaderMessages.tsx')).HeaderMessages, {
   failure: 'nothing',
 });
+const AppCompanyCard = lazyComponent(async () => (await import('./AppCompanyCard.tsx')).AppCompanyCard, {
+  failure: 'nothing',
+});
 const AppTour = lazyComponent(async () => (await import('./AppTour.tsx')).AppTour, { failure: 'nothing' });
 const Toasts = lazyComponent(async () => (await import('@fs/ui/Toasts')).Toasts, { failure: 'nothing' });
 const HeaderLoader = lazyComponent(async () => (await import('./HeaderLoader.tsx')).HeaderLoader, {
   failure: 'nothing',
 });
+
+const companyCard = (id: string) => (
+  <OptionalBoundary resetKey={id}>
+    <WithData>
+      <AppCompanyCard id={id} />
+    </WithData>
+  </OptionalBoundary>
+);
 
 /** The frame with the router's pages. */
 export function AppShell() {
@@ -66,8 +78,10 @@ export function AppShell() {
         onNavigate={(to) => void router.navigate({ href: to })}
       >
         <RouteTitle />
-        {/* Hides the page at logout. Until the router navigates, it would request data without a session. */}
-        {audience === 'signed-in' && !user ? null : <Outlet />}
+        <CompanyHoverCards renderCard={user && data?.hasCompanyCards ? companyCard : undefined}>
+          {/* Hides the page at logout. Until the router navigates, it would request data without a session. */}
+          {audience === 'signed-in' && !user ? null : <Outlet />}
+        </CompanyHoverCards>
         {user && (
           <OptionalBoundary resetKey={href}>
             <WithData>

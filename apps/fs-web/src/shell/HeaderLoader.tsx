@@ -3,6 +3,7 @@ import type { UserAccount } from '@fs/api-contract';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { startTransition, useEffect, useMemo } from 'react';
 import { watchlistPath } from '../addresses/appPaths.ts';
+import { useCompanyCards } from '../display/useCompanyCards.ts';
 import { useLanguageSync } from '../display/useLanguageSync.ts';
 import { useTimeZoneSync } from '../display/useTimeZoneSync.ts';
 import { accountQuery } from '../queries/account.ts';
@@ -18,8 +19,10 @@ export interface HeaderData {
   account: UserAccount | undefined;
   watchlists: HeaderWatchlists | undefined;
   workspaces: HeaderWorkspaces | undefined;
-  /** Day until which the data is known. */
+  /** When the newest data arrived. */
   dataAsOf: string | undefined;
+  /** Whether company names have cards. */
+  hasCompanyCards: boolean | undefined;
 }
 
 export interface HeaderLoaderProps {
@@ -36,14 +39,16 @@ export function HeaderLoader({ onChange }: HeaderLoaderProps) {
   const { data: summaries } = useQuery(listSummariesQuery(client));
   const { data: landing } = useQuery(landingQuery(client));
   const workspaces = useHeaderWorkspaces();
+  const hasCompanyCards = useCompanyCards()?.isOn;
   const data = useMemo(
     () => ({
       account,
       watchlists: summaries && toHeaderWatchlists(summaries),
       workspaces,
-      dataAsOf: landing?.as_of ?? undefined,
+      dataAsOf: landing?.arrived_at ?? undefined,
+      hasCompanyCards,
     }),
-    [account, summaries, workspaces, landing],
+    [account, summaries, workspaces, landing, hasCompanyCards],
   );
   const queries = useQueryClient();
   // Lists, limits and defaults follow the workspace that another tab switched to.

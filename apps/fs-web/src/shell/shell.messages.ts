@@ -15,6 +15,7 @@ export const shellMessages = defineMessages('AppShell', {
   goToPage: ({ page }: { page: string }) => `Go to ${page}`,
   suggestCompany: 'Suggest a company',
   contactSupport: 'Contact support',
+  switchWorkspace: ({ name }: { name: string }) => `Switch workspace: ${name}`,
   darkTheme: 'Dark theme',
   lightTheme: 'Light theme',
   languageFailed: ({ language }: { language: string }) => `Couldn’t load the texts in ${language}.`,

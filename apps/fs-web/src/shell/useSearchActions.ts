@@ -3,6 +3,7 @@ import { useMessages, useShortcutList } from '@fs/ui';
 import { useRouter } from '@tanstack/react-router';
 import { addCompanyPath, supportPath } from '../addresses/appPaths.ts';
 import { useDisplay } from '../display/useDisplay.ts';
+import { useHeaderWorkspaces } from '../session/useHeaderWorkspaces.ts';
 import { searchKeys } from './goToPages.ts';
 import { shellMessages } from './shell.messages.ts';
 
@@ -19,6 +20,7 @@ export function useSearchActions(): readonly SearchAction[] {
       keys,
       onAction: onPress,
     }));
+  const workspaces = useHeaderWorkspaces();
   const isDark = settings.theme === 'dark';
   return [
     ...ofKeys,
@@ -28,6 +30,13 @@ export function useSearchActions(): readonly SearchAction[] {
       onAction: () => void router.navigate({ href: addCompanyPath }),
     },
     { id: 'support', label: messages.contactSupport, onAction: () => void router.navigate({ href: supportPath }) },
+    ...(workspaces?.all ?? [])
+      .filter(({ id }) => id !== workspaces?.activeId)
+      .map(({ id, name }) => ({
+        id: `workspace ${id}`,
+        label: messages.switchWorkspace({ name }),
+        onAction: () => workspaces?.onSwitch(id),
+      })),
     {
       id: 'theme',
       label: isDark ? messages.lightTheme : messages.darkTheme,

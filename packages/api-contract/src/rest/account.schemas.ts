@@ -4,6 +4,7 @@ import { mailFrequencies } from '../notices.ts';
 import type { accountRoutes } from './account.ts';
 import {
   ClosedObject,
+  Count,
   Identifier,
   Nullable,
   NullableString,
@@ -83,6 +84,14 @@ export const AccountSessionSchema = Type.Object({
   isCurrent: Type.Boolean(),
 });
 
+/** How many emails each frequency would have sent in the last days, with news only. */
+export const MailForecastSchema = Type.Object({
+  days: Type.Integer({ minimum: 1 }),
+  daily: Count,
+  weekly: Count,
+});
+
+export type MailForecast = Static<typeof MailForecastSchema>;
 export type AccountSession = Static<typeof AccountSessionSchema>;
 export type UserAccount = Static<typeof UserAccountSchema>;
 export type UserAccountChanges = Static<typeof UserAccountChangesSchema>;
@@ -107,6 +116,7 @@ export const accountSchemas = {
   /** Without `emails` or `ids` the caller's own, under their id. */
   getAvatars: { query: ClosedObject({ emails: Names, ids: Names }), response: AvatarsSchema },
   getTours: { response: ToursSchema },
+  getMailForecast: { response: MailForecastSchema },
   /** The one last used first. */
   listSessions: { response: Type.Array(AccountSessionSchema, { maxItems: limits.sessionsListed }) },
   endSession: {

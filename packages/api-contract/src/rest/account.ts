@@ -33,6 +33,14 @@ export const accountRoutes = {
     audience: 'signed-in',
     failure: 'Failed to retrieve user tours.',
   },
+  /** How many emails the caller's lists would have sent lately, by frequency (ours). */
+  getMailForecast: {
+    method: 'GET',
+    path: '/account/mail',
+    isAddition: true,
+    audience: 'signed-in',
+    failure: 'Couldn’t load your emails.',
+  },
   /** What was signed in anywhere until now is worth nothing here from now on, whoever keeps the sessions. */
   endSessions: {
     method: 'DELETE',

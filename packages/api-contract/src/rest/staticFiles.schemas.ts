@@ -2,7 +2,7 @@ import { type Static, Type } from 'typebox';
 import { limits } from '../limits.ts';
 import { FundingSearchResultSchema } from './deals.schemas.ts';
 import { CompanySearchResultSchema } from './entities.schemas.ts';
-import { ClosedObject, Count, Day, Identifier, Nullable, NullableString } from './fields.schemas.ts';
+import { ClosedObject, Count, Day, Identifier, Instant, Nullable, NullableString } from './fields.schemas.ts';
 import { FundingTotalsSchema } from './funding.schemas.ts';
 import { FundingYearSchema, MarketPeriodSchema, PublicMarketFiguresSchema } from './markets.schemas.ts';
 import type { RouteSchemas } from './routeSchemas.ts';
@@ -39,6 +39,8 @@ export const CompanyLandingSchema = Type.Object({
 export const LandingSchema = Type.Object({
   /** Day of the newest round, with which the periods end; null where there is none. */
   as_of: Nullable(Day),
+  /** When the newest round, acquisition or article arrived; null where there is none. */
+  arrived_at: Nullable(Instant),
   companies: Count,
   rounds: Count,
   /** The last seven days. */

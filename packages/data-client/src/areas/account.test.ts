@@ -168,6 +168,18 @@ test('[TOUR-005] [REST-112] [REST-113] [ERROR-075] [ERROR-076] tours are counted
   });
 });
 
+test('mail is forecast by frequency, for its user only', async () => {
+  const { account } = started.client;
+  const counts = { days: 30, daily: expect.any(Number), weekly: expect.any(Number) };
+  expect(await account.getMailForecast()).toEqual({ ok: true, data: counts });
+  expectRequests(started.requests, { method: 'GET', path: '/account/mail' });
+  expect(await visitor().account.getMailForecast()).toEqual({
+    ok: false,
+    error: 'Couldn’t load your emails.',
+    reason: 'signed-out',
+  });
+});
+
 test('[PREF-003] [ERROR-079] a preference is created when absent and replaced when present', async () => {
   const { preferences } = started.client;
   const key = 'table/companies';

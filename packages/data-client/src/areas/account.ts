@@ -2,6 +2,7 @@ import type {
   AccountSession,
   Avatars,
   accountRoutes,
+  MailForecast,
   Outcome,
   Tours,
   UploadTarget,
@@ -47,6 +48,10 @@ export function accountCalls(rest: RestTransport, upload: UploadTransport) {
      * before `session.signOut`, after which there is no token.
      */
     endSessions: (options?: CallOptions): Promise<Outcome<object>> => rest.call('endSessions', {}, options),
+
+    /** Returns how many emails the user's subscribed lists would have sent lately, by frequency. */
+    getMailForecast: (options?: CallOptions): Promise<Outcome<MailForecast>> =>
+      rest.call('getMailForecast', {}, options),
 
     /** Returns the user's sessions, the last used first. */
     listSessions: (options?: CallOptions): Promise<Outcome<AccountSession[]>> => rest.call('listSessions', {}, options),

@@ -1,5 +1,5 @@
 import type { CompanyCard } from '@fs/api-contract';
-import { Link } from '@fs/ui';
+import { hoverCardTrigger, Link } from '@fs/ui';
 
 /** URL of a company's page. */
 export type CompanyHref = (company: Pick<CompanyCard, 'id'>) => string;
@@ -9,10 +9,13 @@ interface CompanyLinkProps {
   hrefOf: CompanyHref;
 }
 
-/** A company's name, linked to its page. The name's own script decides its direction. */
+/**
+ * A company's name, linked to its page, with its card where the page has `CompanyHoverCards`. The name's own script
+ * decides its direction.
+ */
 export function CompanyLink({ company, hrefOf }: CompanyLinkProps) {
   return (
-    <Link href={hrefOf(company)}>
+    <Link href={hrefOf(company)} {...hoverCardTrigger(company.id)}>
       <bdi>{company.name}</bdi>
     </Link>
   );

@@ -15,9 +15,9 @@ interface LastRoundProps {
 /** The kind and amount of a company's last round, above its date. */
 export function LastRound({ company: { last_round, last_funding_on }, precision = 'month' }: LastRoundProps) {
   const deals = useMessages(dealMessages);
-  const { monthYear, day } = useFormats();
+  const { shortMonth, shortDay } = useFormats();
   if (last_round === null) return <MissingValue />;
-  const dateOf = precision === 'month' ? monthYear : day;
+  const dateOf = precision === 'month' ? shortMonth : shortDay;
   return (
     <span className={styles.lines}>
       <span>

@@ -23,7 +23,7 @@ export function useInvestingItems(
 ): readonly KeyValueItem[] {
   const messages = useMessages(companyQuickInfoMessages);
   const rounds = useMessages(dealMessages);
-  const { number, monthYear } = useFormats();
+  const { number, shortMonth } = useFormats();
   if (!investing) return [];
   const { recent_deals, usual_round, last_deal_on } = investing;
   const hasMore = isLimited && recent_deals === limits.latestInvestments && deals > recent_deals;
@@ -42,6 +42,6 @@ export function useInvestingItems(
       label: messages.usualRound,
       value: usual_round ? rounds.round({ type: usual_round.round_type, code: usual_round.round_code }) : unknown,
     },
-    { label: messages.lastDeal, value: last_deal_on ? monthYear(last_deal_on) : unknown },
+    { label: messages.lastDeal, value: last_deal_on ? shortMonth(last_deal_on) : unknown },
   ];
 }

@@ -29,7 +29,6 @@ export const companyTableArgs = {
   onStateChange: fn(),
   hrefOf,
   marketHrefOf,
-  isSignedIn: true,
   onRetry: fn(),
 } satisfies CompanyTableProps;
 

@@ -17,6 +17,7 @@ const raisedMarket = (name: string, raised_12m_usd: number): Landing['markets'][
 /** The landing page's file with six rounds. */
 export const landingSample: Landing = {
   as_of: '2026-11-22',
+  arrived_at: '2026-11-22T06:00:00Z',
   companies: 360,
   rounds: 1204,
   week: { count: 26, disclosed: 22, raised_usd: 418_200_000 },

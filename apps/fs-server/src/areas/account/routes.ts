@@ -6,6 +6,7 @@ import type { Handlers } from '../../http/restRoutes.ts';
 import type { Attempts } from '../../identity/attempts.ts';
 import type { IdentityProvider } from '../../identity/identityProvider.ts';
 import { revokeSessionsOfUser } from '../../identity/sessions.ts';
+import { forecastDigests } from '../watchlists/digest/forecastDigests.ts';
 import { readProfile, readTours, replaceAvatar, updateProfile } from './repository.ts';
 import { avatarUploads, findAvatars, removeStaleAvatars, toRow } from './rules.ts';
 import { endSession, listSessions } from './sessions.ts';
@@ -57,6 +58,7 @@ export function accountHandlers(
       if (!(await endSession(database, user, params.id, new Date()))) throw notFound();
       return {};
     },
+    getMailForecast: ({ user }) => forecastDigests(database, user, new Date()),
     getTours: ({ user }) => readTours(database, user.id),
     saveTours: async ({ user, body }) => {
       await updateProfile(database, user.id, { tours: JSON.stringify(body) });

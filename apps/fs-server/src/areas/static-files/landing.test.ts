@@ -70,6 +70,17 @@ test('[XHOME-005] ranks markets by what their companies raised in the twelve mon
   ]);
 });
 
+test('[XSHELL-028] the time of the data is that of its newest arrival, not of what is still to come', async () => {
+  const server = await startTestServer({ world: smallWorld });
+  onTestFinished(() => server.close());
+  const { kysely } = server.database;
+  await kysely.updateTable('funding_rounds').set({ arrived_at: '2025-11-22T06:00:00Z' }).execute();
+  await kysely.updateTable('acquisitions').set({ arrived_at: '2025-11-20T06:00:00Z' }).execute();
+  await kysely.updateTable('articles').set({ published_at: '9999-01-01T00:00:00Z' }).execute();
+  const answer = await server.app.inject('/static/landing.json');
+  expect(answer.json<Landing>().arrived_at).toBe('2025-11-22T06:00:00Z');
+});
+
 test('leaves out markets in which no amount is known', async () => {
   const { markets } = await readLanding([round('undisclosed', '2025-11-20', null)]);
   expect(markets).toEqual([]);
@@ -78,6 +89,7 @@ test('leaves out markets in which no amount is known', async () => {
 test('has no day, weeks or months without a round', async () => {
   expect(await readLanding([])).toEqual({
     as_of: null,
+    arrived_at: expect.stringMatching(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}Z$/),
     companies: 3,
     rounds: 0,
     week: { count: 0, disclosed: 0, raised_usd: 0 },

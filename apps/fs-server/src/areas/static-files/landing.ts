@@ -14,6 +14,7 @@ export async function readLanding(database: Database): Promise<Landing> {
   const { as_of, ...totals } = await kysely
     .selectNoFrom([
       sql<string | null>`(select max(funded_on) from funding_rounds where funded_on <= current_date)`.as('as_of'),
+      newestArrival.as('arrived_at'),
       sql<number>`(select count(*)::int from organizations where kind = 'company')`.as('companies'),
       sql<number>`(select count(*)::int from funding_rounds)`.as('rounds'),
     ])
@@ -29,6 +30,15 @@ export async function readLanding(database: Database): Promise<Landing> {
   ]);
   return { as_of, ...totals, week, newest, months, markets };
 }
+
+/** Each part is the end of an index. An article that is scheduled arrives later. */
+const newestArrival = sql<string | null>`(
+  select to_char(max(arrived_at) at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') from (
+    (select arrived_at from funding_rounds where arrived_at <= now() order by arrived_at desc limit 1)
+    union all (select arrived_at from acquisitions where arrived_at <= now() order by arrived_at desc limit 1)
+    union all (select arrived_at from articles where arrived_at <= now() order by arrived_at desc limit 1)
+  ) as newest
+)`;
 
 async function sumWeek({ kysely }: Database, asOf: string): Promise<Landing['week']> {
   return kysely

@@ -124,6 +124,7 @@ export const examples: Record<RouteName, (server: TestServer) => Example | Promi
   saveAccount: () => ({ body: { watchlist_emails: true } }),
   getAvatarUpload: () => ({ query: { type: 'image/png', size: '100' } }),
   getAvatars: () => ({}),
+  getMailForecast: () => ({}),
   getTours: () => ({}),
   saveTours: () => ({ body: { home: 1 } }),
   listSessions: () => ({}),

@@ -55,6 +55,7 @@ export const serverTexts: Pick<Translations, 'ServerTexts'> = {
     'Failed to fetch referrals': 'تعذّر تحميل الإحالات',
     'Failed creating referral': 'تعذّر إنشاء الإحالة',
     'Failed updating referral': 'تعذّر تحديث الإحالة',
+    'Couldn’t load your emails.': 'تعذّر تحميل رسائلك.',
     'Couldn’t load your workspaces.': 'تعذّر تحميل مساحات العمل.',
     'Couldn’t send the invitations. Try again.': 'تعذّر إرسال الدعوات. حاول مرة أخرى.',
     'Couldn’t send the reminder. Try again.': 'تعذّر إرسال التذكير. حاول مرة أخرى.',

@@ -15,6 +15,7 @@ export const shell: Pick<Translations, 'AppShell'> = {
     goToPage: ({ page }) => `الانتقال إلى ${page}`,
     suggestCompany: 'اقتراح شركة',
     contactSupport: 'التواصل مع الدعم',
+    switchWorkspace: ({ name }) => `تبديل مساحة العمل: \u2068${name}\u2069`,
     darkTheme: 'مظهر داكن',
     lightTheme: 'مظهر فاتح',
     languageFailed: ({ language }) => `تعذّر تحميل نصوص اللغة: ${isolated(language)}.`,

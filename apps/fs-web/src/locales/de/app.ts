@@ -131,6 +131,7 @@ export const app: Pick<Translations, 'App' | 'AppShell' | 'CoursePages' | 'NewAc
       goToPage: ({ page }) => `Gehe zu ${page}`,
       suggestCompany: 'Unternehmen vorschlagen',
       contactSupport: 'Support kontaktieren',
+      switchWorkspace: ({ name }) => `Arbeitsbereich wechseln: ${name}`,
       darkTheme: 'Dunkles Farbschema',
       lightTheme: 'Helles Farbschema',
       languageFailed: ({ language }) => `Die Texte in der Sprache ${language} konnten nicht geladen werden.`,

@@ -28,6 +28,7 @@ export const serverTexts: Pick<Translations, 'ServerTexts'> = {
     'Failed to fetch referrals': 'Die Empfehlungen konnten nicht geladen werden',
     'Failed creating referral': 'Die Empfehlung konnte nicht angelegt werden',
     'Failed updating referral': 'Die Empfehlung konnte nicht geändert werden',
+    'Couldn’t load your emails.': 'Ihre E-Mails konnten nicht geladen werden.',
     'Couldn’t load your workspaces.': 'Ihre Arbeitsbereiche konnten nicht geladen werden.',
     'Couldn’t send the invitations. Try again.':
       'Die Einladungen konnten nicht gesendet werden. Versuchen Sie es noch einmal.',

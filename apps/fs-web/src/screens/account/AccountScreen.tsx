@@ -1,14 +1,23 @@
 import { AccountBilling, AccountNotifications, AccountProfile, DisplayFields } from '@fs/account-widgets';
-import { Heading, Page, Section, Stack, Text, useMessages } from '@fs/ui';
+import { personalWorkspace } from '@fs/api-contract';
+import { Heading, loading, Page, Section, Stack, Text, useMessages } from '@fs/ui';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { appMessages } from '../../App.messages.ts';
 import { plansPath, supportPath } from '../../addresses/appPaths.ts';
 import { useReachable } from '../../addresses/useReachable.ts';
+import { useCompanyCards } from '../../display/useCompanyCards.ts';
 import { useDisplay } from '../../display/useDisplay.ts';
-import { accountQuery, marketPulsesQuery, saveAccountMutation, uploadAvatarMutation } from '../../queries/account.ts';
+import {
+  accountQuery,
+  mailForecastQuery,
+  marketPulsesQuery,
+  saveAccountMutation,
+  uploadAvatarMutation,
+} from '../../queries/account.ts';
 import { combineQueries } from '../../queries/combineQueries.ts';
 import { planQuery } from '../../queries/plans.ts';
 import { toLoadable } from '../../queries/toLoadable.ts';
+import { workspaceQuery } from '../../queries/workspaces.ts';
 import { useServices } from '../../services.tsx';
 import { contentId } from '../../shell/contentId.ts';
 import { useHashFocus } from '../../shell/useHashFocus.ts';
@@ -24,6 +33,8 @@ export function AccountScreen() {
   const reachable = useReachable();
   const account = useQuery(accountQuery(client));
   const pulses = useQuery(marketPulsesQuery(client));
+  const forecast = useQuery(mailForecastQuery(client));
+  const usage = useQuery({ ...workspaceQuery(client, personalWorkspace), select: (workspace) => workspace.usage });
   const plan = useQuery(planQuery(client, account.data?.planID));
   const names = useMutation(saveAccountMutation(client));
   const choices = useMutation(saveAccountMutation(client));
@@ -32,6 +43,7 @@ export function AccountScreen() {
   const saved = () => toasts.show({ message: messages.saved, tone: 'positive' });
   useHashFocus(!account.isPending && !pulses.isPending);
   const display = useDisplay();
+  const companyCards = useCompanyCards();
   const chosen = useChosenPlan(account.data?.planID);
   const canBuy = environment.payments !== 'support';
 
@@ -69,12 +81,18 @@ export function AccountScreen() {
         </div>
         <div id="display">
           <Section title={messages.display}>
-            <DisplayFields {...display} />
+            <DisplayFields {...display} companyCards={companyCards} />
           </Section>
         </div>
         <div id="notifications">
           <AccountNotifications
-            choices={toLoadable(combineQueries(pulses, account, (lists, chosen) => ({ pulses: lists, chosen })))}
+            choices={
+              // Its lines would move the others.
+              forecast.isPending
+                ? loading()
+                : toLoadable(combineQueries(pulses, account, (lists, chosen) => ({ pulses: lists, chosen })))
+            }
+            forecast={forecast.data ?? null}
             onSave={(choice) => choices.mutate(choice, { onSuccess: saved })}
             isSaving={choices.isPending}
             failure={choices.error?.message}
@@ -87,6 +105,8 @@ export function AccountScreen() {
         <div id="billing">
           <AccountBilling
             plan={toLoadable(combineQueries(account, plan, (_account, known) => known))}
+            usage={toLoadable(usage)}
+            onUsageRetry={() => void usage.refetch()}
             chosen={chosen}
             plansHref={plansPath}
             supportHref={canBuy ? undefined : reachable(supportPath)}

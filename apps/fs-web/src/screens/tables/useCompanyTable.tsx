@@ -51,7 +51,6 @@ export function useCompanyTable({ table, also, enabled = true }: CompanyTableOpt
     hrefOf: companyHref,
     marketHrefOf: marketNamePath,
     placeHrefOf: placePath,
-    isSignedIn: true,
     tools: <SavedViews {...views} />,
     exportRows,
     snapshots,

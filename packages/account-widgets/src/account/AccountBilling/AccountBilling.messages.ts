@@ -4,6 +4,7 @@ export const accountBillingMessages = defineMessages('AccountBilling', {
   title: 'Billing',
   plan: 'Plan',
   includes: 'Includes',
+  usage: 'Usage',
   plans: 'Compare plans',
   chosen: (
     { name, total, period, seats }: { name: string; total: number; period: 'month' | 'year'; seats: number | null },

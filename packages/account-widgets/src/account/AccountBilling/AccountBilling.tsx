@@ -1,8 +1,9 @@
 'use client';
-import type { Plan } from '@fs/api-contract';
+import type { AccountUsage, Plan } from '@fs/api-contract';
 import {
   Button,
   Card,
+  Heading,
   Inline,
   KeyValue,
   Link,
@@ -17,6 +18,7 @@ import {
   useMessages,
 } from '@fs/ui';
 import type { ReactNode } from 'react';
+import { UsageMeters } from '../../internal/UsageMeters.tsx';
 import { usePlanLimits } from '../../plans/PlanCards/usePlanLimits.ts';
 import type { PlanOrder } from '../../plans/planOrder.ts';
 import { accountBillingMessages } from './AccountBilling.messages.ts';
@@ -34,6 +36,8 @@ export interface ChosenPlan {
 export interface AccountBillingProps {
   /** The plan of the user's account. */
   plan: Loadable<Plan>;
+  /** What the user's personal workspace uses of its plan. Default: not shown. */
+  usage?: Loadable<AccountUsage> | undefined;
   /** What the user chose on the plans page and has not bought yet. */
   chosen?: ChosenPlan | undefined;
   /** URL of the plans. */
@@ -42,20 +46,32 @@ export interface AccountBillingProps {
   supportHref?: string;
   /** Called when the user retries after a failure. */
   onRetry?: () => void;
+  /** Called when the user retries loading the usage. */
+  onUsageRetry?: () => void;
   /** What the account pays, such as `BillingDetails`. Default: the plan alone. */
   children?: ReactNode;
 }
 
 /** The account's plan, with links to other plans (decision AMB-189). */
-export function AccountBilling({ plan, chosen, plansHref, supportHref, onRetry, children }: AccountBillingProps) {
+export function AccountBilling({ plan, usage, chosen, plansHref, supportHref, children, ...on }: AccountBillingProps) {
   const messages = useMessages(accountBillingMessages);
   return (
     <Section title={messages.title}>
       {chosen && <Chosen {...chosen} />}
       {children || (
-        <LoadableView of={plan} onRetry={onRetry} skeleton={<Skeleton width="half" size="title" />}>
+        <LoadableView of={plan} onRetry={on.onRetry} skeleton={<Skeleton width="half" size="title" />}>
           {(known) => <PlanFacts plan={known} />}
         </LoadableView>
+      )}
+      {usage && (
+        <Stack gap="2">
+          <Heading level={3} size="title">
+            {messages.usage}
+          </Heading>
+          <LoadableView of={usage} onRetry={on.onUsageRetry} skeleton={<Skeleton width="half" size="title" />}>
+            {(known) => <UsageMeters usage={known} />}
+          </LoadableView>
+        </Stack>
       )}
       <Inline gap="4">
         <LinkButton href={plansHref}>{messages.plans}</LinkButton>

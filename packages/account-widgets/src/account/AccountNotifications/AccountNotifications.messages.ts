@@ -10,6 +10,9 @@ export const accountNotificationsMessages = defineMessages('AccountNotifications
   frequency: 'How often',
   daily: 'Every morning, if there is news',
   weekly: 'On Mondays, for the week',
+  /** Below a frequency. */
+  wouldHave: ({ count, days }: { count: number; days: number }, { number }) =>
+    `Would have sent ${number(count)} in ${number(days)} days`,
   notices: 'Notice emails',
   noticesHint: 'Invitations, payments, and files that are ready. They’re always in the header, too.',
   messages: 'Message emails',

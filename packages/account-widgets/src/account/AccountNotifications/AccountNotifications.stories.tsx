@@ -23,6 +23,7 @@ const meta = {
   component: AccountNotifications,
   args: {
     choices: ready({ pulses, chosen: { ...chosen, market_pulses: ['fintech', 'gone'] } }),
+    forecast: { days: 30, daily: 14, weekly: 4 },
     onSave: fn(),
     onRetry: fn(),
   },
@@ -33,9 +34,15 @@ type Story = StoryObj<typeof meta>;
 
 export const Ready: Story = {
   tags: ['dark', 'rtl', 'narrow'],
-  parameters: { requirements: ['XSETTINGS-006'] },
+  parameters: { requirements: ['XSETTINGS-006', 'XSETTINGS-009'] },
   play: async ({ canvas, args }) => {
     await expect(canvas.getByRole('checkbox', { name: 'Fintech' })).toBeChecked();
+    await expect(canvas.getByRole('radio', { name: 'Every morning, if there is news' })).toHaveAccessibleDescription(
+      'Would have sent 14 in 30 days',
+    );
+    await expect(canvas.getByRole('radio', { name: 'On Mondays, for the week' })).toHaveAccessibleDescription(
+      'Would have sent 4 in 30 days',
+    );
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Climate' }));
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Watchlist news emails' }));
     await userEvent.click(canvas.getByRole('radio', { name: 'On Mondays, for the week' }));
@@ -56,9 +63,13 @@ export const Ready: Story = {
 };
 
 export const NoLists: Story = {
-  args: { choices: ready({ pulses: [], chosen: { ...chosen, market_pulses: [], watchlist_emails: false } }) },
+  args: {
+    forecast: null,
+    choices: ready({ pulses: [], chosen: { ...chosen, market_pulses: [], watchlist_emails: false } }),
+  },
   play: async ({ canvas, args }) => {
     await expect(canvas.getByText('No Market Pulse lists are available right now.')).toBeVisible();
+    await expect(canvas.queryByText(/Would have sent/)).toBeNull();
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Watchlist news emails' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Save notifications' }));
     await expect(args.onSave).toHaveBeenCalledWith({ ...chosen, market_pulses: [], watchlist_emails: true });

@@ -1,5 +1,5 @@
 'use client';
-import type { MarketPulse, UserAccount } from '@fs/api-contract';
+import type { MailForecast, MailFrequency, MarketPulse, UserAccount } from '@fs/api-contract';
 import { Button, Checkbox, Form, type Loadable, LoadableView, RadioGroup, Section, Stack, useMessages } from '@fs/ui';
 import { PulseChoice, PulseChoiceSkeleton } from '../../internal/PulseChoice.tsx';
 import { accountNotificationsMessages } from './AccountNotifications.messages.ts';
@@ -12,6 +12,8 @@ export type NotificationChoice = Pick<
 export interface AccountNotificationsProps {
   /** All Market Pulse lists in order, and the user's choices. */
   choices: Loadable<{ pulses: readonly MarketPulse[]; chosen: NotificationChoice }>;
+  /** How many emails each frequency would have sent. Null if unknown. */
+  forecast: MailForecast | null;
   /** Called when the user saves their choices. */
   onSave: (choice: NotificationChoice) => void;
   /** Whether the request is pending. */
@@ -23,8 +25,20 @@ export interface AccountNotificationsProps {
 }
 
 /** Email settings (decision AMB-189). */
-export function AccountNotifications({ choices, onSave, isSaving, failure, onRetry }: AccountNotificationsProps) {
+export function AccountNotifications({
+  choices,
+  forecast,
+  onSave,
+  isSaving,
+  failure,
+  onRetry,
+}: AccountNotificationsProps) {
   const messages = useMessages(accountNotificationsMessages);
+  const frequency = (id: MailFrequency) => ({
+    id,
+    label: messages[id],
+    ...(forecast && { description: messages.wouldHave({ count: forecast[id], days: forecast.days }) }),
+  });
   return (
     <Section title={messages.title}>
       <LoadableView of={choices} onRetry={onRetry} skeleton={<PulseChoiceSkeleton />}>
@@ -62,10 +76,7 @@ export function AccountNotifications({ choices, onSave, isSaving, failure, onRet
             <RadioGroup
               label={messages.frequency}
               name="mail_frequency"
-              options={[
-                { id: 'daily', label: messages.daily },
-                { id: 'weekly', label: messages.weekly },
-              ]}
+              options={[frequency('daily'), frequency('weekly')]}
               defaultValue={chosen.mail_frequency}
             />
             <Checkbox

@@ -53,7 +53,7 @@ export const newAccountWizardMessages = defineMessages('NewAccountWizard', {
   free: ({ months }: { months: number }, { number }: Formats) => `${number(months)} months free`,
   renewal: 'Renews',
   renewalText: ({ amount, day, period }: { amount: number; day: string; period: 'month' | 'year' }, formats: Formats) =>
-    `${dollars(amount, formats)} a ${period} from ${formats.day(day)}`,
+    `${dollars(amount, formats)} a ${period} from ${formats.shortDay(day)}`,
   cancel: 'Cancel',
   back: 'Back',
   next: 'Next',

@@ -162,7 +162,7 @@ export const PlanChoice: Story = {
     await userEvent.tab();
     await userEvent.click(canvas.getByRole('radio', { name: /Teams, billed monthly/ }));
     await expect(canvas.getByText('$316.00')).toBeVisible();
-    await expect(canvas.getByText('$316 a month from December 20, 2026')).toBeVisible();
+    await expect(canvas.getByText('$316 a month from Dec 20, 2026')).toBeVisible();
     await userEvent.click(button(canvas, 'Create Account'));
     await expect(args.onCreate).toHaveBeenCalledWith({
       ...filled,

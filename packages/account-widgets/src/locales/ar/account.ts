@@ -49,6 +49,7 @@ export const account: Pick<
     title: 'الفوترة',
     plan: 'الخطة',
     includes: 'تشمل',
+    usage: 'الاستخدام',
     plans: 'مقارنة الخطط',
     chosen: ({ name, total, period, seats }, formats) =>
       `اخترت ${isolated(name)}: ${isolated(`$${formats.number(total)}`)} ${periods[period]}${seats === null ? '' : ` مقابل ${counted(seats, seatAsObject, formats)}`}`,
@@ -94,6 +95,7 @@ export const account: Pick<
     frequency: 'كم مرة',
     daily: 'كل صباح عند وجود جديد',
     weekly: 'كل يوم اثنين عن الأسبوع',
+    wouldHave: ({ count, days }, { number }) => `الرسائل التي كانت ستُرسل خلال ${number(days)} يومًا: ${number(count)}`,
     notices: 'الإشعارات بالبريد',
     noticesHint: 'الدعوات والمدفوعات والملفات الجاهزة. وهي دائمًا في أعلى الصفحة أيضًا.',
     messages: 'رسائل بريد عن الرسائل',

@@ -50,7 +50,7 @@ export const accounts: Pick<Translations, 'NewAccountWizard'> = {
     free: ({ months }, { number }) => `${number(months)} أشهر مجانًا`,
     renewal: 'التجديد',
     renewalText: ({ amount, day, period }, formats) =>
-      `\u2068$${formats.number(amount)}\u2069 ${period === 'year' ? 'سنويًا' : 'شهريًا'} ابتداءً من ${formats.day(day)}`,
+      `\u2068$${formats.number(amount)}\u2069 ${period === 'year' ? 'سنويًا' : 'شهريًا'} ابتداءً من ${formats.shortDay(day)}`,
     cancel: 'إلغاء',
     back: 'رجوع',
     next: 'التالي',

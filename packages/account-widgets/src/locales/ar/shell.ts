@@ -47,7 +47,7 @@ export const shell: Pick<
     terms: 'الشروط',
     privacy: 'الخصوصية',
     social: 'صفحاتنا على الشبكات الاجتماعية',
-    dataAsOf: ({ at }, { shortDay }) => `البيانات حتى ${shortDay(at)}`,
+    dataAsOf: ({ at }) => `البيانات حتى \u2068${at}\u2069`,
     version: ({ version }) => `الإصدار ${version}`,
   },
   AppHeader: {
@@ -82,6 +82,8 @@ export const shell: Pick<
     ofBrowser: ({ zone }) => `كما في هذا الجهاز (${isolated(zone)})`,
     singleKeys: 'اختصارات المفتاح الواحد',
     singleKeysText: 'مثل / للبحث. تقبل الحقول دائمًا ما تكتبه.',
+    companyCards: 'بطاقات الشركات',
+    companyCardsText: 'أشِر إلى اسم شركة لترى أهم معلوماتها. يُحفظ في حسابك.',
     stored: 'يُحفظ على هذا الجهاز. وتُحفظ منطقتك الزمنية في حسابك أيضًا.',
   },
   GuidedTour: {
@@ -148,7 +150,7 @@ export const shell: Pick<
     'list-shared': ({ from, list }) => `شارك \u2068${from}\u2069 معك قائمة المتابعة «${list}»`,
     'payment-failed': ({ account }) => `فشل الدفع لـ \u2068${account}\u2069`,
     'plan-changed': ({ account, plan }) => `خطة \u2068${account}\u2069 الآن هي \u2068${plan}\u2069`,
-    'plan-ends': ({ account, endsOn }, { day }) => `تنتهي خطة \u2068${account}\u2069 في ${day(endsOn)}`,
+    'plan-ends': ({ account, endsOn }, { shortDay }) => `تنتهي خطة \u2068${account}\u2069 في ${shortDay(endsOn)}`,
     'lists-read-only': ({ account, count }, { number, plural }) =>
       `تجاوز \u2068${account}\u2069 خطته: ${plural(Number(count), {
         one: 'قائمة متابعة واحدة للقراءة فقط',

@@ -2,8 +2,15 @@ import type { Translations } from '../Translations.ts';
 
 export const workspaces: Pick<
   Translations,
-  'WorkspaceCards' | 'WorkspacePeople' | 'WorkspaceProfile' | 'WorkspaceTeams'
+  'UsageMeters' | 'WorkspaceCards' | 'WorkspacePeople' | 'WorkspaceProfile' | 'WorkspaceTeams'
 > = {
+  UsageMeters: {
+    watchlists: 'قوائم المتابعة',
+    teams: 'الفرق',
+    seats: 'المقاعد',
+    ofLimit: ({ used, limit }, { number }) => `${number(used)} من ${number(limit)}`,
+    unlimited: ({ used }, { number }) => `${number(used)}، بلا حد`,
+  },
   WorkspaceCards: {
     personal: 'شخصية',
     owner: 'مالك',
@@ -19,7 +26,7 @@ export const workspaces: Pick<
     finish: 'إتمام الدفع',
     fix: 'إصلاح الدفع',
     pendingText: 'لا يُحتسب شيء ولا يُدعى أحد قبل الدفع. القوائم للقراءة فقط.',
-    failedOn: ({ day }, { day: format }) => `فشل الدفع في ${format(day)}. القوائم للقراءة فقط إلى أن يُصلح ذلك.`,
+    failedOn: ({ day }, { shortDay }) => `فشل الدفع في ${shortDay(day)}. القوائم للقراءة فقط إلى أن يُصلح ذلك.`,
     failed: 'انتهت الخطة. القوائم للقراءة فقط إلى أن تُجدَّد.',
     invitations: 'الدعوات',
     invited: ({ who, name }) => `يدعوك ${who} إلى ${name}`,
@@ -46,8 +53,8 @@ export const workspaces: Pick<
     handOnAsk: ({ name }) => `نقل الملكية إلى ${name}؟`,
     handOnText: 'يصبح هذا الشخص مالكًا، وتصبح أنت عضوًا.',
     pending: 'دعوات معلّقة',
-    invitedBy: ({ who, day }, { day: format }) => `دعاه ${who} في ${format(day)}`,
-    remindedOn: ({ day }, { day: format }) => `ذُكّر في ${format(day)}`,
+    invitedBy: ({ who, day }, { shortDay }) => `دعاه ${who} في ${shortDay(day)}`,
+    remindedOn: ({ day }, { shortDay }) => `ذُكّر في ${shortDay(day)}`,
     notSent: 'تُرسل الرسالة بعد دفع ثمن مساحة العمل.',
     remind: 'تذكير',
     remindOf: ({ email }) => `تذكير ${email}`,
@@ -80,10 +87,6 @@ export const workspaces: Pick<
     renews: 'التجديد',
     watchlists: 'قوائم المتابعة',
     readOnly: 'للقراءة فقط',
-    teams: 'الفرق',
-    seats: 'المقاعد',
-    ofLimit: ({ used, limit }, { number }) => `${number(used)} من ${number(limit)}`,
-    unlimited: ({ used }, { number }) => `${number(used)}، بلا حد`,
     seatsHint: 'يشغل كل شخص وكل دعوة معلّقة مقعدًا.',
     overText: ({ limit }, { number }) =>
       `عدد قوائم المتابعة في الخطة: ${number(limit)}. لا يُحذف شيء. اختر ما يبقى مفتوحًا.`,

@@ -50,6 +50,7 @@ export const account: Pick<
     title: 'Abrechnung',
     plan: 'Tarif',
     includes: 'Enthalten',
+    usage: 'Nutzung',
     plans: 'Tarife vergleichen',
     chosen: ({ name, total, period, seats }, { number }) =>
       `Ihre Wahl: ${name}, $${number(total)} pro ${period === 'month' ? 'Monat' : 'Jahr'}${seats === null ? '' : ` für ${number(seats)} Plätze`}`,
@@ -98,6 +99,8 @@ export const account: Pick<
     frequency: 'Wie oft',
     daily: 'Jeden Morgen, wenn es Neues gibt',
     weekly: 'Montags für die Woche',
+    wouldHave: ({ count, days }, { number, plural }) =>
+      `In ${number(days)} Tagen ${plural(count, { one: 'wäre es 1 E-Mail gewesen', other: `wären es ${number(count)} E-Mails gewesen` })}`,
     notices: 'Benachrichtigungen per E-Mail',
     noticesHint: 'Einladungen, Zahlungen und fertige Dateien. Sie stehen immer auch in der Kopfzeile.',
     messages: 'E-Mails über Nachrichten',

@@ -47,7 +47,7 @@ export const accounts: Pick<Translations, 'NewAccountWizard'> = {
     free: ({ months }, { number }) => `${number(months)} Monate kostenlos`,
     renewal: 'Verlängerung',
     renewalText: ({ amount, day, period }, formats) =>
-      `$${formats.number(amount)} pro ${period === 'year' ? 'Jahr' : 'Monat'} ab ${formats.day(day)}`,
+      `$${formats.number(amount)} pro ${period === 'year' ? 'Jahr' : 'Monat'} ab ${formats.shortDay(day)}`,
     cancel: 'Abbrechen',
     back: 'Zurück',
     next: 'Weiter',

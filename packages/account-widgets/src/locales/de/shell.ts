@@ -27,7 +27,7 @@ export const shell: Pick<
     terms: 'Nutzungsbedingungen',
     privacy: 'Datenschutz',
     social: 'Social Media',
-    dataAsOf: ({ at }, { shortDay }) => `Datenstand ${shortDay(at)}`,
+    dataAsOf: ({ at }) => `Datenstand ${at}`,
     version: ({ version }) => `Version ${version}`,
   },
   AppHeader: {
@@ -62,6 +62,9 @@ export const shell: Pick<
     ofBrowser: ({ zone }) => `Wie auf diesem Gerät (${zone})`,
     singleKeys: 'Einzelne Tasten',
     singleKeysText: 'Etwa / für die Suche. Eingabefelder nehmen immer an, was Sie tippen.',
+    companyCards: 'Unternehmenskarten',
+    companyCardsText:
+      'Zeigen Sie auf den Namen eines Unternehmens, um das Wichtigste zu sehen. In Ihrem Konto gespeichert.',
     stored: 'Auf diesem Gerät gespeichert. Ihre Zeitzone steht auch in Ihrem Konto.',
   },
   GuidedTour: {
@@ -168,7 +171,7 @@ export const shell: Pick<
     'list-shared': ({ from, list }) => `${from} hat die Watchlist „${list}“ mit Ihnen geteilt`,
     'payment-failed': ({ account }) => `Die Zahlung für ${account} ist fehlgeschlagen`,
     'plan-changed': ({ account, plan }) => `${account} hat jetzt den Tarif ${plan}`,
-    'plan-ends': ({ account, endsOn }, { day }) => `Der Tarif von ${account} endet am ${day(endsOn)}`,
+    'plan-ends': ({ account, endsOn }, { shortDay }) => `Der Tarif von ${account} endet am ${shortDay(endsOn)}`,
     'lists-read-only': ({ account, count }, { number, plural }) =>
       `${account} überschreitet den Tarif: ${number(Number(count))} ${plural(Number(count), { one: 'Watchlist ist', other: 'Watchlists sind' })} schreibgeschützt`,
     'referral-used': ({ account, code }) => `Jemand ist mit dem Empfehlungscode ${code} von ${account} beigetreten`,

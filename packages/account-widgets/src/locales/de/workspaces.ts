@@ -2,8 +2,15 @@ import type { Translations } from '../Translations.ts';
 
 export const workspaces: Pick<
   Translations,
-  'WorkspaceCards' | 'WorkspacePeople' | 'WorkspaceProfile' | 'WorkspaceTeams'
+  'UsageMeters' | 'WorkspaceCards' | 'WorkspacePeople' | 'WorkspaceProfile' | 'WorkspaceTeams'
 > = {
+  UsageMeters: {
+    watchlists: 'Watchlists',
+    teams: 'Teams',
+    seats: 'Plätze',
+    ofLimit: ({ used, limit }, { number }) => `${number(used)} von ${number(limit)}`,
+    unlimited: ({ used }, { number }) => `${number(used)}, unbegrenzt`,
+  },
   WorkspaceCards: {
     personal: 'Persönlich',
     owner: 'Inhaber',
@@ -23,8 +30,8 @@ export const workspaces: Pick<
     finish: 'Zahlung abschließen',
     fix: 'Zahlung korrigieren',
     pendingText: 'Vor der Zahlung wird nichts berechnet und niemand eingeladen. Watchlists können nur gelesen werden.',
-    failedOn: ({ day }, { day: format }) =>
-      `Die Zahlung vom ${format(day)} ist fehlgeschlagen. Bis das behoben ist, können Watchlists nur gelesen werden.`,
+    failedOn: ({ day }, { shortDay }) =>
+      `Die Zahlung vom ${shortDay(day)} ist fehlgeschlagen. Bis das behoben ist, können Watchlists nur gelesen werden.`,
     failed: 'Der Tarif ist abgelaufen. Bis er erneuert wird, können Watchlists nur gelesen werden.',
     invitations: 'Einladungen',
     invited: ({ who, name }) => `${who} lädt Sie zu ${name} ein`,
@@ -51,8 +58,8 @@ export const workspaces: Pick<
     handOnAsk: ({ name }) => `Inhaberschaft an ${name} übergeben?`,
     handOnText: 'Diese Person wird Inhaber, und Sie werden Mitglied.',
     pending: 'Offene Einladungen',
-    invitedBy: ({ who, day }, { day: format }) => `Eingeladen von ${who} am ${format(day)}`,
-    remindedOn: ({ day }, { day: format }) => `Erinnert am ${format(day)}`,
+    invitedBy: ({ who, day }, { shortDay }) => `Eingeladen von ${who} am ${shortDay(day)}`,
+    remindedOn: ({ day }, { shortDay }) => `Erinnert am ${shortDay(day)}`,
     notSent: 'Die E-Mail wird gesendet, sobald der Arbeitsbereich bezahlt ist.',
     remind: 'Erinnern',
     remindOf: ({ email }) => `${email} erinnern`,
@@ -95,10 +102,6 @@ export const workspaces: Pick<
     renews: 'Verlängerung',
     watchlists: 'Watchlists',
     readOnly: 'Nur lesen',
-    teams: 'Teams',
-    seats: 'Plätze',
-    ofLimit: ({ used, limit }, { number }) => `${number(used)} von ${number(limit)}`,
-    unlimited: ({ used }, { number }) => `${number(used)}, unbegrenzt`,
     seatsHint: 'Jede Person und jede offene Einladung belegt einen Platz.',
     overText: ({ limit }, { number, plural }) =>
       `Der Tarif umfasst ${plural(limit, { one: '1 Watchlist', other: `${number(limit)} Watchlists` })}. Nichts wird gelöscht. Wählen Sie, welche offen bleiben.`,

@@ -12,6 +12,7 @@ export const appFooterMessages = defineMessages('AppFooter', {
   terms: 'Terms',
   privacy: 'Privacy',
   social: 'Social pages',
-  dataAsOf: ({ at }: { at: string }, { shortDay }) => `Data as of ${shortDay(at)}`,
+  /** `at` is a day with its time. */
+  dataAsOf: ({ at }: { at: string }) => `Data as of ${at}`,
   version: ({ version }: { version: string }) => `Version ${version}`,
 });

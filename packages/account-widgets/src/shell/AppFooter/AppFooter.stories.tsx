@@ -11,7 +11,7 @@ const meta = {
   args: {
     product: 'Foresight',
     version: '1.1.379',
-    dataAsOf: '2026-11-22',
+    dataAsOf: '2026-11-22T06:00:00Z',
     onDisplay: fn(),
     links: {
       plans: '/plans',
@@ -56,7 +56,7 @@ export const Ready: Story = {
     const social = within(canvas.getByRole('navigation', { name: 'Social pages' }));
     await expect(social.getAllByRole('link')).toHaveLength(2);
     await expect(canvas.getByText('Version 1.1.379')).toBeVisible();
-    await expect(canvas.getByText('Data as of Nov 22, 2026')).toBeVisible();
+    await expect(canvas.getByText('Data as of Nov 22, 2026, 6:00 AM')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Display' }));
     await expect(args.onDisplay).toHaveBeenCalledOnce();
   },

@@ -1,5 +1,5 @@
 'use client';
-import { Button, Link, useMessages } from '@fs/ui';
+import { Button, Link, useFormats, useMessages, useTimeZone } from '@fs/ui';
 import type { ReactNode } from 'react';
 import { displayDialogMessages } from '../DisplayDialog/DisplayDialog.messages.ts';
 import * as styles from './AppFooter.css.ts';
@@ -24,7 +24,7 @@ export interface AppFooterProps {
   /** URLs. Missing ones are not shown. External ones open in a new tab. */
   links: Readonly<Partial<Record<FooterLinkId, string>>>;
   socialPages: readonly SocialPage[];
-  /** ISO date or instant until which the data is known. Default: not shown. */
+  /** When the newest data arrived, ISO 8601 with a time. Default: not shown. */
   dataAsOf?: string | undefined;
   /** Called when the user wants to change the display. Default: not offered. */
   onDisplay?: (() => void) | undefined;
@@ -34,6 +34,8 @@ export interface AppFooterProps {
 export function AppFooter({ product, version, links, socialPages, dataAsOf, onDisplay }: AppFooterProps) {
   const messages = useMessages(appFooterMessages);
   const display = useMessages(displayDialogMessages);
+  const { shortMoment } = useFormats();
+  const timeZone = useTimeZone();
   return (
     <footer className={styles.footer}>
       <div className={styles.content}>
@@ -64,7 +66,7 @@ export function AppFooter({ product, version, links, socialPages, dataAsOf, onDi
         )}
         <div className={styles.foot}>
           <span>{product}</span>
-          {dataAsOf !== undefined && <span>{messages.dataAsOf({ at: dataAsOf })}</span>}
+          {dataAsOf !== undefined && <span>{messages.dataAsOf({ at: shortMoment(dataAsOf, timeZone) })}</span>}
           {version !== undefined && <span>{messages.version({ version })}</span>}
           {onDisplay && (
             <Button tone="quiet" size="small" aria-haspopup="dialog" onPress={onDisplay}>

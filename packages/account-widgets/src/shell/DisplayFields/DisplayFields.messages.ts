@@ -15,5 +15,7 @@ export const displayFieldsMessages = defineMessages('DisplayFields', {
   ofBrowser: ({ zone }: { zone: string }) => `Same as this device (${zone})`,
   singleKeys: 'Single keys',
   singleKeysText: 'Such as / for search. Fields always take what you type.',
+  companyCards: 'Company cards',
+  companyCardsText: 'Point at a company’s name to see its key facts. Saved in your account.',
   stored: 'Saved on this device. Your time zone is saved in your account, too.',
 });

@@ -40,6 +40,17 @@ export const TimeZone: Story = {
   },
 };
 
+export const CompanyCards: Story = {
+  args: { companyCards: { isOn: true, onChange: fn() } },
+  parameters: { requirements: ['XSETTINGS-012'] },
+  play: async ({ canvas, args }) => {
+    const cards = canvas.getByRole('switch', { name: 'Company cards' });
+    await expect(cards).toBeChecked();
+    await userEvent.click(cards);
+    await expect(args.companyCards?.onChange).toHaveBeenLastCalledWith(false);
+  },
+};
+
 export const OneLanguage: Story = {
   args: { languages: displayLanguages.slice(0, 1) },
   play: async ({ canvas }) => {

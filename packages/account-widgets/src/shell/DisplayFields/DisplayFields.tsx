@@ -23,12 +23,20 @@ export interface DisplayLanguage {
   name: string;
 }
 
+/** A choice of the user's account, not of this device. */
+export interface CompanyCardsChoice {
+  isOn: boolean;
+  onChange: (isOn: boolean) => void;
+}
+
 export interface DisplayFieldsProps {
   settings: DisplaySettings;
   /** Languages with complete texts. A single one is no choice and is not shown. */
   languages: readonly DisplayLanguage[];
   /** Called with the setting that the user changed. Apply it at once. */
   onChange: (changes: Partial<DisplaySettings>) => void;
+  /** Whether company names have cards, and what changes it. Default: not offered, as for signed-out users. */
+  companyCards?: CompanyCardsChoice | undefined;
 }
 
 const themes = ['system', 'light', 'dark', 'contrast'] as const satisfies readonly ThemeName[];
@@ -38,7 +46,7 @@ const densities = ['comfortable', 'compact'] as const satisfies readonly Density
 const browsers = 'browser';
 
 /** The settings of the Display dialog, for the account page, too. */
-export function DisplayFields({ settings, languages, onChange }: DisplayFieldsProps) {
+export function DisplayFields({ settings, languages, onChange, companyCards }: DisplayFieldsProps) {
   const messages = useMessages(displayFieldsMessages);
   const zones = useMemo(() => timeZoneOptions(settings.timeZone), [settings.timeZone]);
   const zone = zoneName(Intl.DateTimeFormat().resolvedOptions().timeZone);
@@ -80,6 +88,14 @@ export function DisplayFields({ settings, languages, onChange }: DisplayFieldsPr
       <Text tone="muted" size="small">
         {messages.stored}
       </Text>
+      {companyCards && (
+        <Switch
+          label={messages.companyCards}
+          description={messages.companyCardsText}
+          isSelected={companyCards.isOn}
+          onChange={companyCards.onChange}
+        />
+      )}
     </Stack>
   );
 }

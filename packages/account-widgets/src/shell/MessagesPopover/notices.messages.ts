@@ -18,8 +18,8 @@ export const noticesMessages = defineMessages('Notices', {
   'list-shared': ({ from, list }: NoticeFacts<'list-shared'>) => `${from} shared the watchlist “${list}” with you`,
   'payment-failed': ({ account }: NoticeFacts<'payment-failed'>) => `The payment for ${account} failed`,
   'plan-changed': ({ account, plan }: NoticeFacts<'plan-changed'>) => `${account} is on the plan ${plan} now`,
-  'plan-ends': ({ account, endsOn }: NoticeFacts<'plan-ends'>, { day }: Formats) =>
-    `The plan of ${account} ends on ${day(endsOn)}`,
+  'plan-ends': ({ account, endsOn }: NoticeFacts<'plan-ends'>, { shortDay }: Formats) =>
+    `The plan of ${account} ends on ${shortDay(endsOn)}`,
   'lists-read-only': ({ account, count }: NoticeFacts<'lists-read-only'>, { number, plural }: Formats) =>
     `${account} is over its plan: ${number(Number(count))} ${plural(Number(count), { one: 'watchlist is', other: 'watchlists are' })} read-only`,
   'referral-used': ({ account, code }: NoticeFacts<'referral-used'>) =>

@@ -19,8 +19,8 @@ export const workspaceCardsMessages = defineMessages('WorkspaceCards', {
   finish: 'Finish payment',
   fix: 'Fix payment',
   pendingText: 'Nothing is charged and nobody is invited until you pay. Lists are read-only.',
-  failedOn: ({ day }: { day: string }, { day: format }) =>
-    `Payment failed on ${format(day)}. Lists are read-only until it’s fixed.`,
+  failedOn: ({ day }: { day: string }, { shortDay }) =>
+    `Payment failed on ${shortDay(day)}. Lists are read-only until it’s fixed.`,
   failed: 'The plan has ended. Lists are read-only until it’s renewed.',
   invitations: 'Invitations',
   invited: ({ who, name }: { who: string; name: string }) => `${who} invites you to ${name}`,

@@ -53,7 +53,7 @@ export const Ready: Story = {
     await expect(canvas.getByText('In use now')).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Finish payment' })).toHaveAttribute('href', '/account#billing');
     await expect(
-      canvas.getByText('Payment failed on November 15, 2026. Lists are read-only until it’s fixed.'),
+      canvas.getByText('Payment failed on Nov 15, 2026. Lists are read-only until it’s fixed.'),
     ).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Switch to this workspace: Theresa Olsson' }));
     await expect(args.onSwitch).toHaveBeenCalledWith(personal);

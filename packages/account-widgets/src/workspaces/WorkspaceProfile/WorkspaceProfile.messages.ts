@@ -13,10 +13,6 @@ export const workspaceProfileMessages = defineMessages('WorkspaceProfile', {
   renews: 'Renews',
   watchlists: 'Watchlists',
   readOnly: 'Read-only',
-  teams: 'Teams',
-  seats: 'Seats',
-  ofLimit: ({ used, limit }: { used: number; limit: number }, { number }) => `${number(used)} of ${number(limit)}`,
-  unlimited: ({ used }: { used: number }, { number }) => `${number(used)}, unlimited`,
   seatsHint: 'Each person and each pending invitation uses a seat.',
   overText: ({ limit }: { limit: number }, { number, plural }) =>
     `The plan includes ${plural(limit, { one: '1 watchlist', other: `${number(limit)} watchlists` })}. Nothing is deleted. Choose which stay open.`,

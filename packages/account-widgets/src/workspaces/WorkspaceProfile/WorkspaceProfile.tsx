@@ -1,5 +1,5 @@
 'use client';
-import { limits, type UsageMeter, type WorkspaceDetail } from '@fs/api-contract';
+import { limits, type WorkspaceDetail } from '@fs/api-contract';
 import {
   Badge,
   Button,
@@ -11,7 +11,6 @@ import {
   KeyValue,
   Link,
   List,
-  Meter,
   MultiSelect,
   Notice,
   Section,
@@ -24,6 +23,7 @@ import {
 } from '@fs/ui';
 import { useState } from 'react';
 import { trimmedText } from '../../internal/trimmedText.ts';
+import { UsageMeters } from '../../internal/UsageMeters.tsx';
 import { WorkspaceStatus } from '../WorkspaceStatus.tsx';
 import { workspaceProfileMessages } from './WorkspaceProfile.messages.ts';
 
@@ -69,23 +69,17 @@ export function WorkspaceProfile(props: WorkspaceProfileProps) {
 
 function Usage({ workspace, watchlists, onKeepOpen }: WorkspaceProfileProps) {
   const messages = useMessages(workspaceProfileMessages);
-  const { day } = useFormats();
+  const { shortDay } = useFormats();
   const { usage, accountType, plan, renewsAt } = workspace;
-  const meters: [string, UsageMeter][] = [[messages.watchlists, usage.watchlists]];
-  if (accountType === 'ORGANIZATION') meters.push([messages.teams, usage.teams], [messages.seats, usage.seats]);
   return (
     <Section title={messages.usage}>
       <KeyValue
         items={[
           { label: messages.plan, value: plan },
-          ...(renewsAt === null ? [] : [{ label: messages.renews, value: day(renewsAt.slice(0, 10)) ?? renewsAt }]),
+          ...(renewsAt === null ? [] : [{ label: messages.renews, value: shortDay(renewsAt.slice(0, 10)) }]),
         ]}
       />
-      <Grid columns="medium">
-        {meters.map(([label, meter]) => (
-          <UsageOf key={label} label={label} meter={meter} />
-        ))}
-      </Grid>
+      <UsageMeters usage={usage} isShared={accountType === 'ORGANIZATION'} />
       {accountType === 'ORGANIZATION' && (
         <Text size="small" tone="muted">
           {messages.seatsHint}
@@ -93,27 +87,6 @@ function Usage({ workspace, watchlists, onKeepOpen }: WorkspaceProfileProps) {
       )}
       <KeepOpen workspace={workspace} watchlists={watchlists} onKeepOpen={onKeepOpen} />
     </Section>
-  );
-}
-
-function UsageOf({ label, meter: { limit, used } }: { label: string; meter: UsageMeter }) {
-  const messages = useMessages(workspaceProfileMessages);
-  if (limit === null) {
-    return (
-      <Stack gap="1">
-        <Text weight="semibold">{label}</Text>
-        <Text>{messages.unlimited({ used })}</Text>
-      </Stack>
-    );
-  }
-  return (
-    <Meter
-      label={label}
-      value={Math.min(used, Math.max(limit, 1))}
-      maxValue={Math.max(limit, 1)}
-      valueLabel={messages.ofLimit({ used, limit })}
-      tone={used > limit ? 'critical' : 'neutral'}
-    />
   );
 }
 

@@ -1,8 +1,9 @@
 'use client';
-import { Badge, Link, NumberText, Text, useFormats, useMessages } from '@fs/ui';
+import { Badge, hoverCardTrigger, Link, NumberText, Text, useFormats, useMessages } from '@fs/ui';
 import type { ReactNode } from 'react';
 import { Amount } from '../../internal/Amount.tsx';
 import { companyStatusMessages } from '../../internal/companyStatus.messages.ts';
+import { Employees } from '../../internal/Employees.tsx';
 import { LastRound } from '../../internal/LastRound.tsx';
 import { MissingValue } from '../../internal/MissingValue.tsx';
 import { placeMessages } from '../../internal/place.messages.ts';
@@ -36,9 +37,9 @@ export function ComparedValue({ company, fact, hrefOf, marketHrefOf }: ComparedV
     case 'rounds':
       return <NumberText value={organization.round_count} />;
     case 'employees':
-      return organization.employee_count ?? <MissingValue />;
+      return <Employees range={organization.employee_count} />;
     case 'founded':
-      return organization.founded_on === null ? <MissingValue /> : formats.monthYear(organization.founded_on);
+      return organization.founded_on === null ? <MissingValue /> : formats.shortMonth(organization.founded_on);
     case 'place':
       return organization.location === null ? <MissingValue /> : <bdi>{placeWords(organization.location, places)}</bdi>;
     case 'status':
@@ -59,6 +60,7 @@ export function ComparedValue({ company, fact, hrefOf, marketHrefOf }: ComparedV
           items={company.commonInvestors.map(({ id, name, organization: firm }) => ({
             id,
             name,
+            firm,
             href: firm === null ? undefined : hrefOf(firm),
           }))}
           none={messages.none}
@@ -78,6 +80,8 @@ interface NamedItem {
   id: string;
   name: string;
   href?: string | undefined;
+  /** The company that the name is of. */
+  firm?: { id: string } | null;
   note?: string | undefined;
 }
 
@@ -87,12 +91,12 @@ function Names({ items, none }: { items: readonly NamedItem[]; none?: string }) 
     // Safari drops the list role of a list without markers.
     // biome-ignore lint/a11y/noRedundantRoles: see above
     <ul role="list" className={styles.names}>
-      {items.map(({ id, name, href, note }) => (
+      {items.map(({ id, name, href, firm, note }) => (
         <li key={id}>
           {href === undefined ? (
             <bdi>{name}</bdi>
           ) : (
-            <Link href={href}>
+            <Link href={href} {...(firm && hoverCardTrigger(firm.id))}>
               <bdi>{name}</bdi>
             </Link>
           )}{' '}

@@ -1,6 +1,7 @@
 'use client';
 import type { CompanySearchResult } from '@fs/api-contract';
-import { Link, Text } from '@fs/ui';
+import { Text } from '@fs/ui';
+import { CompanyLink } from '../../internal/CompanyLink.tsx';
 import * as lined from '../../internal/linedRows.css.ts';
 import { CompanyLogo } from '../CompanyLogo/CompanyLogo.tsx';
 import * as styles from './CompanyLinks.css.ts';
@@ -24,9 +25,7 @@ export function CompanyLinks({ label, companies, hrefOf }: CompanyLinksProps) {
         <li key={company.id} className={lined.row}>
           <CompanyLogo name={company.name} logoUrl={company.logo_url} />
           <span className={styles.words}>
-            <Link href={hrefOf(company)}>
-              <bdi>{company.name}</bdi>
-            </Link>
+            <CompanyLink company={company} hrefOf={() => hrefOf(company)} />
             {company.location && (
               <Text element="span" size="small" tone="muted">
                 <bdi>{company.location}</bdi>

@@ -17,6 +17,7 @@ import {
 import type { ReactNode } from 'react';
 import { Amount } from '../../internal/Amount.tsx';
 import type { CompanyHref } from '../../internal/CompanyLink.tsx';
+import { Employees } from '../../internal/Employees.tsx';
 import { everyYear } from '../../internal/everyYear.ts';
 import type { PersonHref } from '../../internal/InvestorLink.tsx';
 import { LastRound } from '../../internal/LastRound.tsx';
@@ -101,7 +102,7 @@ function Known({
 function Facts({ organization }: Pick<CompanyOverview, 'organization'>) {
   const places = useMessages(placeMessages);
   const messages = useMessages(companyPeekMessages);
-  const { monthYear } = useFormats();
+  const { shortMonth } = useFormats();
   const { homepage_url } = organization;
   return (
     <KeyValue
@@ -118,10 +119,10 @@ function Facts({ organization }: Pick<CompanyOverview, 'organization'>) {
           label: messages.lastRound,
           value: <LastRound company={organization} precision="day" />,
         },
-        { label: messages.employees, value: organization.employee_count ?? <MissingValue /> },
+        { label: messages.employees, value: <Employees range={organization.employee_count} /> },
         {
           label: messages.founded,
-          value: organization.founded_on === null ? <MissingValue /> : monthYear(organization.founded_on),
+          value: organization.founded_on === null ? <MissingValue /> : shortMonth(organization.founded_on),
         },
         {
           label: messages.place,

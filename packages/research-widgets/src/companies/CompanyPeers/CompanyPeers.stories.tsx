@@ -30,7 +30,7 @@ export const Ready: Story = {
   play: async ({ canvas }) => {
     const [, self, next] = within(canvas.getByRole('table', { name: 'Related companies' })).getAllByRole('row');
     await expect(self).toHaveTextContent(
-      /Harborline.*This company.*\$48\.5M.*Series B.*\$24\.0M.*September 2026.*51-100.*2014/,
+      /Harborline.*This company.*\$48\.5M.*Series B.*\$24\.0M.*Sep 2026.*51-100.*2014/,
     );
     await expect(within(self as HTMLElement).queryByRole('link')).toBeNull();
     await expect(within(next as HTMLElement).getByRole('link', { name: 'Kerbline' })).toBeVisible();

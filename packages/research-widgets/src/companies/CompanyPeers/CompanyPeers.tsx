@@ -4,6 +4,7 @@ import { Button, Inline, type Loadable, Stack, Text, useMessages } from '@fs/ui'
 import { useState } from 'react';
 import { Amount } from '../../internal/Amount.tsx';
 import { type CompanyHref, CompanyLink } from '../../internal/CompanyLink.tsx';
+import { Employees } from '../../internal/Employees.tsx';
 import { LastRound } from '../../internal/LastRound.tsx';
 import { MissingValue } from '../../internal/MissingValue.tsx';
 import { ProfileSection } from '../../internal/ProfileSection.tsx';
@@ -140,7 +141,7 @@ function PeerRow({ company, isSelf = false, hrefOf }: PeerRowProps) {
       </td>
       <td className={styles.plain}>
         <span className={styles.label}>{messages.employees} </span>
-        {employee_count ?? <MissingValue />}
+        <Employees range={employee_count} />
       </td>
       <td className={styles.plain}>
         <span className={styles.label}>{messages.founded} </span>

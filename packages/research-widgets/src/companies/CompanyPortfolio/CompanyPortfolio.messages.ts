@@ -8,5 +8,5 @@ export const companyPortfolioMessages = defineMessages('CompanyPortfolio', {
     `Your plan includes ${number(shown)} of ${number(total)} companies.`,
   acquired: 'Exit: acquired',
   ipo: 'Exit: public',
-  lastRound: ({ day }: { day: string }, { monthYear }) => `Last round ${monthYear(day)}`,
+  lastRound: ({ day }: { day: string }, { shortMonth }) => `Last round ${shortMonth(day)}`,
 });

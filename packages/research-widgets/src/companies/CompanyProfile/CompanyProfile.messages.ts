@@ -29,8 +29,6 @@ export const companyProfileMessages = defineMessages('CompanyProfile', {
   history: 'Followers over time',
   metrics: 'Website reach',
   podcasts: 'Podcasts',
-  /** Names the sections that are left out. */
-  nothing: ({ sections }: { sections: string }) => `Nothing known yet: ${sections}`,
   /** The line below a section. */
   note: ({ scope, source, day }: { scope: string; source: string; day: string }, { shortDay }) =>
     `${scope}. ${source}. As of ${shortDay(day)}`,

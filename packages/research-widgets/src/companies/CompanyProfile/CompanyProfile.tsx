@@ -1,6 +1,6 @@
 'use client';
 import type { CompanyOverview } from '@fs/api-contract';
-import { Button, Link, LinkButton, SectionNav, ShareMenu, Skeleton, Text, useFormats, useMessages } from '@fs/ui';
+import { Button, Link, LinkButton, SectionNav, ShareMenu, Skeleton, Text, useMessages } from '@fs/ui';
 import { mapLoadable } from '../../internal/mapLoadable.ts';
 import { CompanyQuickInfo, type InvestingFacts } from '../CompanyQuickInfo/CompanyQuickInfo.tsx';
 import * as styles from './CompanyProfile.css.ts';
@@ -15,14 +15,12 @@ export type { CompanyProfileFacts, CompanyProfileProps } from './CompanyProfileP
 /** A company's profile: the key facts, then sections to jump to, with reference facts beside them. */
 export function CompanyProfile(props: CompanyProfileProps) {
   const messages = useMessages(companyProfileMessages);
-  const { list } = useFormats();
   const { overview, lists, onCompare, onRetry } = props;
   const facts = overview.state === 'ready' ? overview.value : undefined;
   const company = facts?.organization;
   const main = useMainParts(props);
   const side = useSideParts(props);
   const shown = main.filter(({ isNothing }) => !isNothing);
-  const empty = [...main, ...side].filter(({ isNothing }) => isNothing);
   const note = (scope: string) => facts && messages.note({ scope, source: facts.source, day: facts.as_of });
   const isLoading = overview.state === 'loading';
   return (
@@ -63,11 +61,6 @@ export function CompanyProfile(props: CompanyProfileProps) {
           <Column parts={shown} note={note} />
           <Column parts={side.filter(({ isNothing }) => !isNothing)} note={note} />
         </div>
-      )}
-      {empty.length > 0 && (
-        <Text size="small" tone="muted">
-          {messages.nothing({ sections: list(empty.map(({ title }) => title)) })}
-        </Text>
       )}
       {company && props.reportHref !== undefined && (
         <Text size="small">

@@ -6,8 +6,6 @@ import type { ReactNode } from 'react';
 export interface ProfilePart {
   /** Unique in the profile. The address ends with it. */
   id: string;
-  /** Names the section where it is left out. */
-  title: string;
   /** Label in the section navigation. Without it the section has no link there. */
   anchor?: string;
   /** Number of entries, once known. */

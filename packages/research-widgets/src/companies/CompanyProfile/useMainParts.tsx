@@ -30,7 +30,6 @@ export function useMainParts(props: CompanyProfileProps): readonly ProfilePart[]
     ...ofOverview(overview, [
       {
         id: 'overview',
-        title: messages.overview,
         anchor: messages.overview,
         scope: messages.eventsScope,
         isNothing: isNothing(overview, (value) => hasNone(timelineEvents(value))),
@@ -39,7 +38,6 @@ export function useMainParts(props: CompanyProfileProps): readonly ProfilePart[]
     ]),
     {
       id: 'funding',
-      title: messages.funding,
       anchor: messages.funding,
       scope: messages.fundingScope,
       count: known(funding)?.funding.round_count,
@@ -57,7 +55,6 @@ export function useMainParts(props: CompanyProfileProps): readonly ProfilePart[]
     },
     {
       id: 'people',
-      title: messages.people,
       anchor: messages.people,
       scope: messages.peopleScope,
       count: known(people)?.length,
@@ -68,7 +65,6 @@ export function useMainParts(props: CompanyProfileProps): readonly ProfilePart[]
     ...ofOverview(overview, [
       {
         id: 'acquisitions',
-        title: messages.acquisitions,
         anchor: messages.acquisitions,
         scope: messages.dealsScope,
         count: facts && facts.totals.acquisitions + facts.acquired.length,
@@ -78,7 +74,6 @@ export function useMainParts(props: CompanyProfileProps): readonly ProfilePart[]
     ]),
     {
       id: 'related',
-      title: messages.related,
       anchor: messages.related,
       scope: messages.relatedScope,
       count: known(related)?.length,
@@ -96,7 +91,6 @@ export function useMainParts(props: CompanyProfileProps): readonly ProfilePart[]
     ...ofOverview(overview, [
       {
         id: 'content',
-        title: messages.content,
         anchor: messages.content,
         count: facts?.content.owned.length,
         isNothing: isNothing(content, hasNone),
@@ -120,7 +114,6 @@ function useNewsPart({ overview, allArticles, articleHrefOf }: CompanyProfilePro
   const total = known(overview)?.totals.articles;
   return {
     id: 'news',
-    title: messages.news,
     anchor: messages.news,
     scope: messages.newsScope,
     count: total,
@@ -152,7 +145,6 @@ function useInvestorParts(props: CompanyProfileProps): readonly ProfilePart[] {
   const parts: readonly ProfilePart[] = [
     {
       id: 'investments',
-      title: messages.investments,
       anchor: isInvesting ? messages.deals : messages.investments,
       scope: messages.fundingScope,
       count: known(first)?.total,
@@ -171,14 +163,12 @@ function useInvestorParts(props: CompanyProfileProps): readonly ProfilePart[] {
     },
     {
       id: 'portfolio',
-      title: messages.portfolio,
       ...(isInvesting && { anchor: messages.portfolio, count: value?.totals.portfolio }),
       isNothing: isNothing(portfolio, (list) => hasNone(list.portfolio)),
       element: <CompanyPortfolio facts={portfolio} hrefOf={hrefOf} upgrade={upgrade} />,
     },
     {
       id: 'coinvestors',
-      title: messages.coinvestors,
       ...(isInvesting && { anchor: messages.coinvestors, count: known(coinvestors)?.total }),
       isNothing: isNothing(coinvestors, (list) => hasNone(list.coinvestors)),
       element: (

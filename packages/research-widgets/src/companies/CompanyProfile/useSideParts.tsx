@@ -35,7 +35,6 @@ export function useSideParts({
   return ofOverview(overview, [
     {
       id: 'markets',
-      title: messages.markets,
       isNothing: isNothing(markets, hasNone),
       element: (
         <ProfileSection
@@ -51,7 +50,6 @@ export function useSideParts({
     },
     {
       id: 'topics',
-      title: messages.topics,
       isNothing: isNothing(topics, hasNone),
       element: (
         <ProfileSection
@@ -72,26 +70,22 @@ export function useSideParts({
     },
     {
       id: 'socials',
-      title: messages.socials,
       scope: messages.followersScope,
       isNothing: isNothing(socials, (known) => hasNone(socialShares(known))),
       element: <SocialBar accounts={socials} />,
     },
     {
       id: 'history',
-      title: messages.history,
       isNothing: isNothing(history, hasNone),
       element: <SocialHistory history={history} />,
     },
     {
       id: 'metrics',
-      title: messages.metrics,
       isNothing: isNothing(metrics, (known) => known === null),
       element: <UrlMetrics metrics={metrics} upgrade={upgrade} />,
     },
     {
       id: 'podcasts',
-      title: messages.podcasts,
       isNothing: isNothing(podcasts, hasNone),
       element: <CompanyPodcasts podcasts={podcasts} />,
     },

@@ -13,7 +13,7 @@ const harborline: CompanyFacts = {
   state_code: 'WA',
   country_code: 'USA',
   founded_on: '2014-03-01',
-  employee_count: '51-100',
+  employee_count: '1001-5000',
   status: 'operating',
   total_funding_usd: 48_500_000,
   last_funding_on: '2026-09-14',
@@ -59,7 +59,7 @@ export const Ready: Story = {
     await expect(canvas.getByText('Operating')).toBeVisible();
     await expect(canvas.getByText('Total raised').nextElementSibling).toHaveTextContent('$48.5M');
     await expect(canvas.getByText('Last round').nextElementSibling).toHaveTextContent(
-      /^Series B .*\$24\.0M.*September 2026$/,
+      /^Series B .*\$24\.0M.*Sep 2026$/,
     );
     const website = canvas.getByRole('link', { name: /^harborline\.example/ });
     await expect(website).toHaveAttribute('href', 'https://www.harborline.example/');
@@ -70,8 +70,8 @@ export const Ready: Story = {
     const around = await screen.findByRole('dialog', { name: 'In Seattle, WA, USA now' });
     await expect(around).toHaveTextContent('Local time');
     await userEvent.keyboard('{Escape}');
-    await expect(canvas.getByText('Founded').nextElementSibling).toHaveTextContent('March 2014');
-    await expect(canvas.getByText('Employees').nextElementSibling).toHaveTextContent('51-100');
+    await expect(canvas.getByText('Founded').nextElementSibling).toHaveTextContent('Mar 2014');
+    await expect(canvas.getByText('Employees').nextElementSibling).toHaveTextContent('1,001-5,000');
   },
 };
 

@@ -16,6 +16,7 @@ import {
 import { type ReactNode, useId } from 'react';
 import { Amount } from '../../internal/Amount.tsx';
 import { companyStatusMessages } from '../../internal/companyStatus.messages.ts';
+import { Employees } from '../../internal/Employees.tsx';
 import { useInvestingItems } from '../../internal/investingItems.tsx';
 import { LastRound } from '../../internal/LastRound.tsx';
 import { placeMessages } from '../../internal/place.messages.ts';
@@ -165,11 +166,16 @@ function Facts({
     },
     {
       label: messages.lastRound,
-      value: fact(messages.lastRound, 'last_round', <LastRound company={values} />, formats.monthYear),
+      value: fact(messages.lastRound, 'last_round', <LastRound company={values} />, formats.shortMonth),
     },
     {
       label: messages.employees,
-      value: fact(messages.employees, 'employee_count', values.employee_count ?? unknown),
+      value: fact(
+        messages.employees,
+        'employee_count',
+        values.employee_count === null ? unknown : <Employees range={values.employee_count} />,
+        (range) => <Employees range={range} />,
+      ),
     },
   ];
   return (
@@ -202,8 +208,8 @@ function Facts({
               value: fact(
                 messages.founded,
                 'founded_on',
-                values.founded_on ? formats.monthYear(values.founded_on) : unknown,
-                formats.monthYear,
+                values.founded_on ? formats.shortMonth(values.founded_on) : unknown,
+                formats.shortMonth,
               ),
             },
             {

@@ -40,5 +40,3 @@ export const clipped = style(inLayer(layer, { overflow: 'hidden', textOverflow: 
 
 /** Centered in the row instead of aligned with the text. */
 export const logo = style(inLayer(layer, { display: 'grid' }));
-
-export const card = style(inLayer(layer, { display: 'grid', gap: tokens.space['3'], overflowWrap: 'anywhere' }));

@@ -11,7 +11,6 @@ export const companyTableMessages = defineMessages('CompanyTable', {
   marketsOf: ({ name }: { name: string }) => `${name} markets`,
   employees: 'Employees',
   atLeast: ({ count }: { count: number }, { number }) => `${number(count)}+`,
-  totalFunding: 'Total funding',
   totalRaised: 'Total raised',
   lastRound: 'Last round',
   undisclosedOn: ({ day }: { day: string }) => `Undisclosed, ${day}`,

@@ -2,7 +2,6 @@
 import type { CompanyMarket, CompanySearchResult, CompanyTotals } from '@fs/api-contract';
 import {
   type DeniedState,
-  HoverCardGroup,
   type Loadable,
   Table,
   type TablePage,
@@ -22,7 +21,6 @@ import { type SelectionAction, SelectionActions } from '../../internal/Selection
 import { useSelectionState } from '../../internal/useSelectionState.ts';
 import { type ExportRows, withExportTool } from '../../internal/withExportTool.tsx';
 import type { SnapshotActions } from '../../making/SnapshotTool/SnapshotTool.tsx';
-import { CompanyHoverCard } from './CompanyHoverCard.tsx';
 import { companyTableMessages } from './CompanyTable.messages.ts';
 import { companyColumns } from './companyColumns.tsx';
 import { companyOrders } from './companyOrders.ts';
@@ -49,8 +47,6 @@ export interface CompanyTableProps {
    * no links.
    */
   placeHrefOf?: (place: PlaceParts) => string;
-  /** Whether names show a card on hover and focus. Only for logged-in users. */
-  isSignedIn: boolean;
   /** Whether newer rows are loading. The current rows stay usable. */
   isRefreshing?: boolean;
   /** Content shown when there is no company, regardless of filters. Default: a message that there is none yet. */
@@ -98,8 +94,7 @@ const rowSelection: TableRowSelection<CompanySearchResult> = { nameOf: ({ name }
 
 /** Table of companies that the server sorts, filters and pages. */
 export function CompanyTable(props: CompanyTableProps) {
-  const { companies, hrefOf, marketHrefOf, placeHrefOf, isSignedIn, empty, tools, exportRows, snapshots, ...rest } =
-    props;
+  const { companies, hrefOf, marketHrefOf, placeHrefOf, empty, tools, exportRows, snapshots, ...rest } = props;
   const { hasOrders = false, totals, selectionActions, ...table } = rest;
   const { state, onStateChange } = useSelectionState(table);
   const hasTools = selectionActions !== undefined || hasOrders || tools !== undefined;
@@ -114,42 +109,35 @@ export function CompanyTable(props: CompanyTableProps) {
     [hrefOf, marketHrefOf, placeHrefOf, messages, deals, statuses, places, mostNews],
   );
 
-  function card(id: string) {
-    const company = isSignedIn ? rows.find((row) => row.id === id) : undefined;
-    return company && { label: company.name, content: <CompanyHoverCard company={company} /> };
-  }
-
   return (
-    <HoverCardGroup card={card}>
-      <Table
-        {...table}
-        state={state}
-        onStateChange={onStateChange}
-        label={messages.label}
-        columns={columns}
-        rows={companies}
-        rowKey={rowKey}
-        empty={empty ?? messages.empty}
-        noMatch={<NoMatch state={state} onStateChange={onStateChange} totals={totals} />}
-        selection={selectionActions && rowSelection}
-        filterDelay={companyFilterDelay}
-        tools={withExportTool(
-          hasTools ? (
-            <>
-              {selectionActions && <SelectionActions actions={selectionActions} selection={state.selection} />}
-              {hasOrders && (
-                <OrderMenu
-                  orders={companyOrders(messages, state.filters.name !== undefined)}
-                  state={state}
-                  onStateChange={onStateChange}
-                />
-              )}
-              {tools}
-            </>
-          ) : undefined,
-          { rowsOf: exportRows, fileName: messages.label, snapshots },
-        )}
-      />
-    </HoverCardGroup>
+    <Table
+      {...table}
+      state={state}
+      onStateChange={onStateChange}
+      label={messages.label}
+      columns={columns}
+      rows={companies}
+      rowKey={rowKey}
+      empty={empty ?? messages.empty}
+      noMatch={<NoMatch state={state} onStateChange={onStateChange} totals={totals} />}
+      selection={selectionActions && rowSelection}
+      filterDelay={companyFilterDelay}
+      tools={withExportTool(
+        hasTools ? (
+          <>
+            {selectionActions && <SelectionActions actions={selectionActions} selection={state.selection} />}
+            {hasOrders && (
+              <OrderMenu
+                orders={companyOrders(messages, state.filters.name !== undefined)}
+                state={state}
+                onStateChange={onStateChange}
+              />
+            )}
+            {tools}
+          </>
+        ) : undefined,
+        { rowsOf: exportRows, fileName: messages.label, snapshots },
+      )}
+    />
   );
 }

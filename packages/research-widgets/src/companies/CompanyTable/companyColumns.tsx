@@ -1,6 +1,7 @@
 'use client';
 import type { CompanyMarket, CompanySearchResult } from '@fs/api-contract';
-import { hoverCardTrigger, Link, type TableColumn, useFormats, useMessages } from '@fs/ui';
+import { Link, type TableColumn, useFormats, useMessages } from '@fs/ui';
+import { CompanyLink } from '../../internal/CompanyLink.tsx';
 import { MissingValue } from '../../internal/MissingValue.tsx';
 import { placeMessages } from '../../internal/place.messages.ts';
 import type { PlaceParts } from '../../internal/placeQuery.ts';
@@ -43,11 +44,7 @@ export function companyColumns(options: CompanyColumnsOptions): readonly TableCo
       width: 164,
       filter: { kind: 'text' },
       value: ({ name }) => name,
-      cell: ({ id, name }) => (
-        <Link href={hrefOf({ id })} {...hoverCardTrigger(id)}>
-          <bdi>{name}</bdi>
-        </Link>
-      ),
+      cell: (company) => <CompanyLink company={company} hrefOf={hrefOf} />,
     },
     ...moneyColumns(options),
     {

@@ -102,7 +102,7 @@ export const Crowded: Story = {
       await expect(boxes.filter((box) => box.left < left || box.right > right)).toEqual([]);
     }
     frame.style.inlineSize = '';
-    await expect(canvasElement.querySelectorAll('[title="January 10, 2015"]')).toHaveLength(1);
+    await expect(canvasElement.querySelectorAll('[title="Jan 10, 2015"]')).toHaveLength(1);
     const [group] = canvas.getAllByRole('button', { name: /^\d+ events, \w+ \d{4} to \w+ \d{4}$/ });
     group?.focus();
     await userEvent.keyboard('{Enter}');

@@ -69,7 +69,7 @@ interface EventListProps extends Pick<CompanyTimelineProps, 'hrefOf' | 'articleH
 /** The events as a list, newest first. */
 function EventList({ events, ...links }: EventListProps) {
   const messages = useMessages(companyTimelineMessages);
-  const { day: format } = useFormats();
+  const { shortDay } = useFormats();
   const [isOpen, setOpen] = useState(false);
   const newest = events.toReversed();
   return (
@@ -78,7 +78,7 @@ function EventList({ events, ...links }: EventListProps) {
         aria-label={messages.title}
         items={(isOpen ? newest : newest.slice(0, shownAtFirst)).map((event) => ({
           id: event.id,
-          when: format(event.day),
+          when: shortDay(event.day),
           title: <EventTitle event={event} {...links} />,
           content: <EventDetail event={event} />,
         }))}

@@ -26,7 +26,7 @@ const share = (at: number) => `${Number((at * 100).toFixed(2))}%`;
 /** The events on an axis of time, which runs from left to right in every language. Screen readers get a list. */
 export function TimelineAxisPlot({ events, now, ...links }: TimelineAxisPlotProps) {
   const messages = useMessages(companyTimelineMessages);
-  const { day } = useFormats();
+  const { shortDay } = useFormats();
   const axis = timelineAxis(events[0]?.day ?? '', now);
   const lengthOf = useLabelLengths();
   const placed = placeLabels(
@@ -65,7 +65,7 @@ export function TimelineAxisPlot({ events, now, ...links }: TimelineAxisPlotProp
           {events.map((event) => (
             <span
               key={event.id}
-              title={event.kind === 'article' ? event.item.article.title : day(event.day)}
+              title={event.kind === 'article' ? event.item.article.title : shortDay(event.day)}
               className={styles.mark({ kind: 'deal' in event ? 'deal' : event.kind })}
               style={{ insetInlineStart: share(axis.placeOf(event.day)) }}
             />
@@ -124,7 +124,7 @@ interface EventGroupProps extends Links {
 /** The number of events that are too close to each other, which opens their list. */
 function EventGroup({ events, from, to, ...links }: EventGroupProps) {
   const messages = useMessages(companyTimelineMessages);
-  const { day } = useFormats();
+  const { shortDay } = useFormats();
   const count = events.length;
   const label = messages.groupLabel({ count, from, to });
   return (
@@ -141,7 +141,7 @@ function EventGroup({ events, from, to, ...links }: EventGroupProps) {
           aria-label={label}
           items={events.toReversed().map((event) => ({
             id: event.id,
-            when: day(event.day),
+            when: shortDay(event.day),
             title: <EventTitle event={event} {...links} />,
             content: <EventDetail event={event} />,
           }))}

@@ -11,5 +11,5 @@ export const urlMetricsMessages = defineMessages('UrlMetrics', {
   spamScore: 'Spam score',
   outOf: ' of 100',
   wallText: 'Your plan doesn’t include website reach.',
-  measured: ({ domain, day }: { domain: string; day: string }, formats) => `${domain}, as of ${formats.day(day)}`,
+  measured: ({ domain, day }: { domain: string; day: string }, { shortDay }) => `${domain}, as of ${shortDay(day)}`,
 });

@@ -40,7 +40,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Days: Story = {
-  parameters: { requirements: ['XFEED-003', 'XFEED-006'] },
+  parameters: { requirements: ['XFEED-003', 'XFEED-006', 'XFEED-010'] },
   tags: ['dark', 'rtl', 'narrow'],
   play: async ({ args, canvas }) => {
     const days = canvas.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
@@ -50,7 +50,12 @@ export const Days: Story = {
     await expect(rows[0]).toHaveTextContent(
       /New \$37\.5M.*Plumbline, Series BRound · led by Cedar & Palm · On Climate map/,
     );
-    await expect(rows[2]).toHaveTextContent(/Parapet acquired DriftlockAcquisition.*Added Thursday/);
+    // The heading names the day of the arrival.
+    await expect(rows[0]).toHaveTextContent(/9:30 AM$/);
+    await expect(rows[0]).not.toHaveTextContent('Today');
+    await expect(rows[2]).toHaveTextContent(
+      /Parapet acquired DriftlockAcquisition.*Thursday, November 12Added 3:30 PM$/,
+    );
     await userEvent.keyboard('j');
     await expect(rows[0]).toHaveFocus();
     await userEvent.keyboard('jj');

@@ -149,6 +149,7 @@ function Events({
               items={ofPart}
               isNew={isNew}
               now={now}
+              isUnderDay
               actionsOf={(item) =>
                 item.organization && (
                   <IconButton

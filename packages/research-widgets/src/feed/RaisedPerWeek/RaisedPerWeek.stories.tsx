@@ -1,7 +1,7 @@
 import { longestName } from '@fs/fixtures';
 import { failed, loading, ready } from '@fs/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { RaisedPerWeek } from './RaisedPerWeek.tsx';
 
 const amounts = [12, 0, 31.5, 8, 44, 61.2, 5, 18, 0, 27, 92, 40.5, 37.5];
@@ -40,6 +40,30 @@ export const Ready: Story = {
     await expect(rows).toHaveLength(13);
     await expect(rows[12]).toHaveTextContent(/Nov 14, 2026.*\$37\.5M/);
     await expect(rows[1]).toHaveTextContent(/\$0/);
+  },
+};
+
+/** In the language of the page, and from left to right like every course of time. */
+export const ArabicOnPhone: Story = {
+  parameters: { requirements: ['XHOME-023'] },
+  globals: { locale: 'ar' },
+  decorators: [
+    (Story) => (
+      <div style={{ inlineSize: 358 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvasElement }) => {
+    const labels = () => [...canvasElement.querySelectorAll('svg[data-plot] text[y]')];
+    // The width is known after the first rendering.
+    await waitFor(() => expect(labels()[1]).toHaveTextContent('12 سبتمبر'));
+    await expect(labels()[0]).toHaveTextContent('22 أغسطس');
+    const boxes = labels().map((label) => label.getBoundingClientRect());
+    await expect(boxes.length).toBeGreaterThan(3);
+    for (const [index, box] of boxes.entries()) {
+      await expect(box.left).toBeGreaterThan(boxes[index - 1]?.right ?? 0);
+    }
   },
 };
 

@@ -26,7 +26,7 @@ export function RaisedPerWeek({ raised, onRetry }: RaisedPerWeekProps) {
 
 function Bars({ markets, weeks, as_of }: RaisedWeeks) {
   const messages = useMessages(raisedPerWeekMessages);
-  const { shortDay } = useFormats();
+  const { shortDay, shortMonthDay } = useFormats();
   // Without rounds there is no trend to show.
   if (weeks.every(({ count }) => count === 0)) return null;
   return (
@@ -40,6 +40,7 @@ function Bars({ markets, weeks, as_of }: RaisedWeeks) {
       points={weeks.map(({ starts_on, raised_usd }) => ({
         id: starts_on,
         label: shortDay(starts_on),
+        shortLabel: shortMonthDay(starts_on),
         values: [raised_usd],
       }))}
       formatValue={(amount) => messages.dollars({ amount })}

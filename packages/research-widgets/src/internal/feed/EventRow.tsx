@@ -1,6 +1,16 @@
 'use client';
 import type { FeedItem, Followed } from '@fs/api-contract';
-import { DateText, dayOf, Link, Text, useMessages, useTimeZone, VisuallyHidden } from '@fs/ui';
+import {
+  DateText,
+  dayOf,
+  hoverCardTrigger,
+  Link,
+  Text,
+  useFormats,
+  useMessages,
+  useTimeZone,
+  VisuallyHidden,
+} from '@fs/ui';
 import { Fragment, type ReactNode } from 'react';
 import { wasBought } from '../../watchlists/WatchlistDetail/wasBought.ts';
 import { Amount } from '../Amount.tsx';
@@ -27,6 +37,8 @@ export interface EventRowProps extends EventLinks {
   /** Whether it arrived since the user last looked. */
   isNew: boolean;
   now: Date;
+  /** Whether a heading above names the day of the arrival, so that the row has its time only. @default false */
+  isUnderDay?: boolean;
   /** Buttons at the end of the row. */
   actions?: ReactNode;
 }
@@ -36,7 +48,7 @@ const separator = ' · ';
 const comma = ', ';
 
 /** One event: amount, companies, kind, why it is here, and when. */
-export function EventRow({ item, isNew, now, actions, ...links }: EventRowProps) {
+export function EventRow({ item, isNew, now, isUnderDay = false, actions, ...links }: EventRowProps) {
   const messages = useMessages(feedEventMessages);
   const { kind, lead_investor: lead } = item;
   const facts: ReactNode[] = [
@@ -77,7 +89,7 @@ export function EventRow({ item, isNew, now, actions, ...links }: EventRowProps)
         </Text>
       </div>
       <div className={styles.end}>
-        <When item={item} now={now} />
+        <When item={item} now={now} isUnderDay={isUnderDay} />
         {actions}
       </div>
     </>
@@ -135,7 +147,14 @@ function addressOf(item: FeedItem, { articleHrefOf }: EventLinks) {
 function LeadInvestor({ lead, hrefOf }: { lead: NonNullable<FeedItem['lead_investor']>; hrefOf: CompanyHref }) {
   const messages = useMessages(feedEventMessages);
   const words = <bdi>{messages.ledBy(lead)}</bdi>;
-  return lead.organization ? <Link href={hrefOf(lead.organization)}>{words}</Link> : words;
+  const firm = lead.organization;
+  return firm ? (
+    <Link href={hrefOf(firm)} {...hoverCardTrigger(firm.id)}>
+      {words}
+    </Link>
+  ) : (
+    words
+  );
 }
 
 /** The lists that the event is on, and the followed markets and topics that it is about. */
@@ -164,12 +183,21 @@ function Reasons({ item, listHrefOf, followedHrefOf }: { item: FeedItem } & Even
   );
 }
 
-/** The day of the event and, if we learned of it on another day, when that was. */
-function When({ item, now }: { item: FeedItem; now: Date }) {
+/** The day of the event and, if we learned of it on another day, when that was. Below its day, an arrival is a time. */
+function When({ item, now, isUnderDay }: Pick<EventRowProps, 'item' | 'now'> & { isUnderDay: boolean }) {
   const messages = useMessages(feedEventMessages);
+  const { time } = useFormats();
   const since = useSince(now);
   const timeZone = useTimeZone();
   const isSameDay = dayOf(item.published_time, timeZone) === dayOf(item.arrived_at, timeZone);
+  const clock = time(item.arrived_at, timeZone);
+  if (isUnderDay && isSameDay) {
+    return (
+      <Text element="span" size="small" tone="muted">
+        <time dateTime={item.arrived_at}>{clock}</time>
+      </Text>
+    );
+  }
   return (
     <span className={styles.when}>
       <Text element="span" size="small">
@@ -177,7 +205,9 @@ function When({ item, now }: { item: FeedItem; now: Date }) {
       </Text>
       {!isSameDay && (
         <Text element="span" size="small" tone="muted">
-          <time dateTime={item.arrived_at}>{messages.added({ when: since.moment(item.arrived_at) })}</time>
+          <time dateTime={item.arrived_at}>
+            {messages.added({ when: isUnderDay ? clock : since.moment(item.arrived_at) })}
+          </time>
         </Text>
       )}
     </span>

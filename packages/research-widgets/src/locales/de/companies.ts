@@ -5,6 +5,7 @@ export const companies: Pick<
   | 'CompanyAcquisitions'
   | 'CompanyCoinvestors'
   | 'CompanyFunding'
+  | 'CompanyHoverCard'
   | 'CompanyInvestments'
   | 'CompanyLanding'
   | 'CompanyNews'
@@ -53,6 +54,13 @@ export const companies: Pick<
     raised: 'Eingeworbener Betrag (USD)',
     list: 'Finanzierungsrunden',
     showAll: ({ count }, { number }) => `Alle ${number(count)} Runden`,
+  },
+  CompanyHoverCard: {
+    totalRaised: 'Insgesamt eingeworben',
+    lastRound: 'Letzte Runde',
+    employees: 'Beschäftigte',
+    location: 'Standort',
+    founded: 'Gegründet',
   },
   CompanyInvestments: {
     title: 'Investments',
@@ -112,7 +120,7 @@ export const companies: Pick<
     wallText: ({ shown, total }, { number }) => `Ihr Tarif umfasst ${number(shown)} von ${number(total)} Unternehmen.`,
     acquired: 'Exit: übernommen',
     ipo: 'Exit: Börsengang',
-    lastRound: ({ day }, { monthYear }) => `Letzte Runde ${monthYear(day)}`,
+    lastRound: ({ day }, { shortMonth }) => `Letzte Runde ${shortMonth(day)}`,
   },
   CompanyTags: { label: 'Märkte' },
   CompanyTimeline: {
@@ -199,6 +207,6 @@ export const companies: Pick<
     spamScore: 'Spam-Wert',
     outOf: ' von 100',
     wallText: 'Ihr Tarif umfasst keine Daten zur Reichweite.',
-    measured: ({ domain, day }, formats) => `${domain}, Stand ${formats.day(day)}`,
+    measured: ({ domain, day }, { shortDay }) => `${domain}, Stand ${shortDay(day)}`,
   },
 };

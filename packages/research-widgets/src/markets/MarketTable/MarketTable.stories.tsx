@@ -137,6 +137,11 @@ export const OwnColumns: Story = {
   render: (args) => <Live {...args} />,
   play: async ({ canvas }) => {
     await canvas.findByRole('button', { name: 'Columns' }, { timeout: 10_000 });
+    for (const header of canvas.getAllByRole('columnheader')) {
+      const name = within(header).getByText(header.getAttribute('aria-label') ?? '');
+      await expect(name.scrollWidth).toBeLessThanOrEqual(name.clientWidth);
+      await expect(name.scrollHeight).toBeLessThanOrEqual(name.clientHeight + 1);
+    }
     await userEvent.click(canvas.getByRole('button', { name: 'Name options' }));
     const panel = await screen.findByRole('dialog', { name: 'Name options' });
     await userEvent.click(

@@ -39,13 +39,13 @@ export const Ready: Story = {
   tags: ['dark', 'narrow', 'rtl'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Femke Hoekstra');
-    await expect(canvas.getByText('September 14, 2026').closest('dd')).toHaveTextContent('Series B $24.0M');
+    await expect(canvas.getByText('Sep 14, 2026').closest('dd')).toHaveTextContent('Series B $24.0M');
     const positions = within(canvas.getByRole('list', { name: 'Positions' }));
     const rows = positions.getAllByRole('listitem').map((row) => row.textContent);
     await expect(rows).toEqual([
-      expect.stringContaining('HarborlineCo-founder & CEOSince April 2017'),
+      expect.stringContaining('HarborlineCo-founder & CEOSince Apr 2017'),
       expect.stringContaining('KerblineBoard memberSince May 2023'),
-      expect.stringContaining('DepotwiseSenior EngineerSeptember 2012 – March 2017'),
+      expect.stringContaining('DepotwiseSenior EngineerSep 2012 – Mar 2017'),
     ]);
     await expect(positions.getByRole('link', { name: 'Depotwise' })).toHaveAttribute(
       'href',
@@ -77,7 +77,7 @@ export const Angel: Story = {
     await expect(figureOf('Deals')).toHaveTextContent('42');
     await expect(figureOf('Deals in 12 months')).toHaveTextContent('10 or more');
     await expect(figureOf('Usual round')).toHaveTextContent('Seed');
-    await expect(figureOf('Last deal')).toHaveTextContent('October 2026');
+    await expect(figureOf('Last deal')).toHaveTextContent('Oct 2026');
   },
 };
 

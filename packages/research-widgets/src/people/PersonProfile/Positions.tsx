@@ -33,10 +33,10 @@ export function Positions({ positions, hrefOf }: PositionsProps) {
 /** Returns a function that says when someone held a position, as far as that is known. */
 function usePeriod(): (position: Position) => string | undefined {
   const messages = useMessages(personProfileMessages);
-  const { monthYear } = useFormats();
+  const { shortMonth } = useFormats();
   return ({ started_on, ended_on, active }) => {
-    const from = started_on === null ? null : monthYear(started_on);
-    const to = ended_on === null ? null : monthYear(ended_on);
+    const from = started_on === null ? null : shortMonth(started_on);
+    const to = ended_on === null ? null : shortMonth(ended_on);
     if (from !== null && to !== null) return messages.period({ from, to });
     if (to !== null) return messages.until({ to });
     if (!active) return messages.former;

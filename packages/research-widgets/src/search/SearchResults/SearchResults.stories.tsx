@@ -18,7 +18,6 @@ const companies = {
   onStateChange: fn(),
   hrefOf: ({ id }: { id: string }) => `/research/companies/${id}`,
   marketHrefOf: ({ id }: { id: string }) => `/markets/${id.replace('tc3-', '')}`,
-  isSignedIn: true,
   onRetry: fn(),
 };
 const markets = {

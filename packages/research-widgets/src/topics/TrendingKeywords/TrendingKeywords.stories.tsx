@@ -50,7 +50,7 @@ export const Ready: Story = {
       'href',
       '/topics?name=Open%20Source',
     );
-    await expect(canvas.getByText('Articles in the 7 days through November 2, 2026')).toBeVisible();
+    await expect(canvas.getByText('Articles in the 7 days through Nov 2, 2026')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: '2 more' }));
     await expect(shown()).toEqual(texts(keywords));
     await userEvent.click(canvas.getByRole('button', { name: 'Show less' }));
@@ -61,7 +61,7 @@ export const Few: Story = {
   args: { trending: ready({ keywords: counted(keywords.slice(0, 3)), days: 1, through: '2026-11-02' }) },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('link')).toHaveLength(3);
-    await expect(canvas.getByText('Articles of November 2, 2026')).toBeVisible();
+    await expect(canvas.getByText('Articles of Nov 2, 2026')).toBeVisible();
     await expect(canvas.queryByRole('button')).toBeNull();
   },
 };

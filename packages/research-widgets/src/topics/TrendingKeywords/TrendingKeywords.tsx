@@ -57,7 +57,7 @@ export function TrendingKeywords({ title, trending, hrefOf, onRetry }: TrendingK
           />
           {through !== null && (
             <Text size="small" tone="muted">
-              <bdi>{messages.through({ days, day: bidiIsolatedDate(formats.day(through)) })}</bdi>
+              <bdi>{messages.through({ days, day: bidiIsolatedDate(formats.shortDay(through)) })}</bdi>
             </Text>
           )}
         </Stack>

@@ -4,7 +4,6 @@ import {
   Button,
   type DeniedState,
   EmptyState,
-  HoverCardGroup,
   type Loadable,
   Table,
   type TablePage,
@@ -15,7 +14,6 @@ import {
   useMessages,
 } from '@fs/ui';
 import { type ReactNode, useMemo, useState } from 'react';
-import { CompanyHoverCard } from '../../companies/CompanyTable/CompanyHoverCard.tsx';
 import { companyTableMessages } from '../../companies/CompanyTable/CompanyTable.messages.ts';
 import { companyColumns } from '../../companies/CompanyTable/companyColumns.tsx';
 import { companyFilterDelay } from '../../companies/CompanyTable/companySearch.ts';
@@ -140,45 +138,38 @@ export function WatchlistCompanies(props: WatchlistCompaniesProps) {
   }
   return (
     <div ref={region} tabIndex={-1}>
-      <HoverCardGroup
-        card={(id) => {
-          const company = rows.find((row) => row.id === id);
-          return company && { label: company.name, content: <CompanyHoverCard company={company} /> };
-        }}
-      >
-        <Table
-          {...table}
-          label={messages.label}
-          columns={columns}
-          rows={companies}
-          rowKey={rowKey}
-          state={state}
-          onStateChange={onStateChange}
-          hasColumnTools
-          hasFilterBar
-          filterDelay={companyFilterDelay}
-          selection={isReadOnly && selectionActions.length === 0 ? undefined : rowSelection}
-          tools={withExportTool(
-            <>
-              <SelectionActions actions={selectionActions} selection={state.selection} />
-              {state.selection && !isReadOnly && (
-                <Button tone="quiet" onPress={() => state.selection && remove(state.selection)}>
-                  {messages.remove}
-                </Button>
-              )}
-              {tools}
-            </>,
-            { rowsOf: exportRows, fileName, snapshots },
-          )}
-          empty={
-            isReadOnly ? (
-              messages.emptyReadOnly
-            ) : (
-              <EmptyState message={messages.empty} action={<Button onPress={onAdd}>{messages.add}</Button>} />
-            )
-          }
-        />
-      </HoverCardGroup>
+      <Table
+        {...table}
+        label={messages.label}
+        columns={columns}
+        rows={companies}
+        rowKey={rowKey}
+        state={state}
+        onStateChange={onStateChange}
+        hasColumnTools
+        hasFilterBar
+        filterDelay={companyFilterDelay}
+        selection={isReadOnly && selectionActions.length === 0 ? undefined : rowSelection}
+        tools={withExportTool(
+          <>
+            <SelectionActions actions={selectionActions} selection={state.selection} />
+            {state.selection && !isReadOnly && (
+              <Button tone="quiet" onPress={() => state.selection && remove(state.selection)}>
+                {messages.remove}
+              </Button>
+            )}
+            {tools}
+          </>,
+          { rowsOf: exportRows, fileName, snapshots },
+        )}
+        empty={
+          isReadOnly ? (
+            messages.emptyReadOnly
+          ) : (
+            <EmptyState message={messages.empty} action={<Button onPress={onAdd}>{messages.add}</Button>} />
+          )
+        }
+      />
     </div>
   );
 }

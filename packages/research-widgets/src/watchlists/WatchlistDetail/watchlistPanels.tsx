@@ -157,7 +157,7 @@ export function InvestmentsPanel({ hrefOf, ...source }: PanelProps<WatchlistInve
 
 export function AcquisitionsPanel({ hrefOf, ...source }: PanelProps<Acquisition>) {
   const messages = useMessages(watchlistDetailMessages);
-  const { day } = useFormats();
+  const { shortDay } = useFormats();
   const window = { days: limits.watchlistDays };
   return (
     <WatchlistPanel
@@ -176,7 +176,7 @@ export function AcquisitionsPanel({ hrefOf, ...source }: PanelProps<Acquisition>
         title: <CompanyLink company={acquired} hrefOf={hrefOf} />,
         detail: <bdi>{messages.boughtBy(acquirer)}</bdi>,
         figure: <Amount amount={price} currency={currency} />,
-        when: day(acquired_on),
+        when: shortDay(acquired_on),
       })}
     />
   );

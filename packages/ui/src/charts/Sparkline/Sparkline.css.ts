@@ -20,14 +20,13 @@ export const awaited = style(
   inLayer(layer, { ...word, borderRadius: '3px', backgroundColor: tokens.color.skeleton, forcedColorAdjust: 'none' }),
 );
 
-/** Mirrored in right-to-left text, so that time follows the reading direction. */
+/** Not mirrored: time runs from left to right in every language. */
 export const plot = style(
   inLayer(layer, {
     display: 'block',
     inlineSize: '100%',
     blockSize: '100%',
     overflow: 'visible',
-    selectors: { '&:dir(rtl)': { scale: '-1 1' } },
   }),
 );
 

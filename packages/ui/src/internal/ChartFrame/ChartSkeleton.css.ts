@@ -20,6 +20,7 @@ export const bar = style(
   inLayer(layer, { flex: '1 1 0', backgroundColor: tokens.color.skeleton, forcedColorAdjust: 'none' }),
 );
 
+/** Not mirrored: a line is a course of time, which runs from left to right in every language. */
 export const line = style(
   inLayer(layer, {
     display: 'block',
@@ -30,6 +31,5 @@ export const line = style(
     stroke: tokens.color.skeleton,
     strokeWidth: '6',
     strokeLinejoin: 'round',
-    selectors: { '&:dir(rtl)': { scale: '-1 1' } },
   }),
 );

@@ -23,7 +23,7 @@ const widest = 72;
 /** Bars in bands of equal width: side by side, or stacked and each as wide as all of them. */
 export function BandChart({ spans, formatValue, ...props }: BandChartProps) {
   const { number } = useFormats();
-  const { points, series, isStacked = false } = props;
+  const { points, series, isStacked = false, isTime = false } = props;
   const slots = isStacked ? 1 : series.length;
   const [low, high] = extentOf(spans.flat().map((span) => span?.[1] ?? null));
   return (
@@ -49,6 +49,7 @@ export function BandChart({ spans, formatValue, ...props }: BandChartProps) {
       const [from, to] = [up(span[0]), up(span[1])];
       return { x: middle - width / 2, y: Math.min(from, to), width, height: Math.abs(from - to) };
     };
-    return { box, labels: bandLabels(points, length), marks: <BarMarks series={series} points={points} box={box} /> };
+    const marks = <BarMarks series={series} points={points} box={box} />;
+    return { box, labels: bandLabels(points, length, isTime), marks };
   }
 }

@@ -40,6 +40,8 @@ const words = {
   fill: tokens.color.inkMuted,
   fontSize: tokens.size.caption,
   fontVariantNumeric: 'tabular-nums',
+  // Each has the direction of its own text, because a plot of time runs from left to right in every language.
+  unicodeBidi: 'plaintext',
 } as const;
 
 export const figure = style(inLayer(layer, { ...words, textAnchor: 'end' }));

@@ -6,7 +6,8 @@ import { chartHeight } from '../ChartFrame/chartHeight.ts';
 import { ChartKeyboard } from './ChartKeyboard.tsx';
 import * as styles from './ChartPlot.css.ts';
 import type { ChartPlotProps } from './ChartPlotProps.ts';
-import { digit, letter } from './clipped.ts';
+import { digit } from './clipped.ts';
+import { placeLabels } from './placeLabels.ts';
 import { planeOf, scaleOf } from './plane.ts';
 import { usePlotWidth } from './usePlotWidth.ts';
 
@@ -36,8 +37,8 @@ export function ChartPlot({ extent, endSpace, renderMarks, isTime = false, ...re
           </Group>
         ))}
         {marks}
-        {labels.map(({ at, text }) => (
-          <text key={at} x={inside(plane.across(at), text)} y={chartHeight - 8} className={styles.label}>
+        {placeLabels(labels, plane).map(({ at, text, x }) => (
+          <text key={at} x={x} y={chartHeight - 8} className={styles.label}>
             {text}
           </text>
         ))}
@@ -45,12 +46,6 @@ export function ChartPlot({ extent, endSpace, renderMarks, isTime = false, ...re
       <ChartKeyboard {...read} plane={plane} box={box} />
     </div>
   );
-
-  /** Returns the center for a label, moved so that the text stays within the plot. */
-  function inside(x: number, text: string) {
-    const half = (text.length * letter) / 2;
-    return Math.max(half, Math.min(x, width - half));
-  }
 }
 
 /** Px between a tick label and its line. */

@@ -21,6 +21,21 @@ test('of many as many have one as there is room for', () => {
   ]);
 });
 
+test('dates are left out rather than cut', () => {
+  const weeks = Array.from({ length: 13 }, (_, index) => ({
+    label: 'Aug 22, 2026',
+    shortLabel: `${index + 1} سبتمبر`,
+  }));
+  expect(bandLabels(weeks, 340, true).map(({ text }) => text)).toEqual([
+    '1 سبتمبر',
+    '4 سبتمبر',
+    '7 سبتمبر',
+    '10 سبتمبر',
+    '13 سبتمبر',
+  ]);
+  expect(bandLabels(weeks, 1300, true).map(({ text }) => text)).toEqual(weeks.map(({ label }) => label));
+});
+
 test('years are left out rather than cut to nothing', () => {
   const years = ['2019', '2020', '2021', '2022', '2023', '2024', '2025', '2026'];
   expect(bandLabels(labeled(...years), 230).map(({ text }) => text)).toEqual(['2019', '2021', '2023', '2025']);

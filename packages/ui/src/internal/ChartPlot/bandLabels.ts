@@ -1,4 +1,4 @@
-import { clipped, letter } from './clipped.ts';
+import { betweenLabels, clipped, letter } from './clipped.ts';
 
 export interface PlotLabel {
   /** The position, as a share of the plot’s length. */
@@ -11,8 +11,6 @@ export interface PlotLabel {
  * than many.
  */
 const lettersAtLeast = { ofMany: 8, ofFew: 4 };
-/** Px between two labels. */
-const between = 6;
 /** Up to this number, labels count as few. */
 const few = 8;
 
@@ -21,18 +19,22 @@ interface LabeledPoint {
   shortLabel?: string;
 }
 
-const fits = (label: string, band: number) => label.length * letter + between <= band;
+const fits = (label: string, band: number) => label.length * letter + betweenLabels <= band;
 
-/** Returns the labels of the bands of a plot, shortened, clipped or skipped to fit. `length` is in px. */
-export function bandLabels(points: readonly LabeledPoint[], length: number): PlotLabel[] {
+/**
+ * Returns the labels of the bands of a plot, shortened, clipped or skipped to fit. `length` is in px. A clipped date says
+ * nothing, so bands of time only skip labels.
+ */
+export function bandLabels(points: readonly LabeledPoint[], length: number, isTime = false): PlotLabel[] {
   const band = length / points.length;
   // All or none, so that the labels of one axis are alike.
   const isShort = points.some(({ label, shortLabel }) => shortLabel !== undefined && !fits(label, band));
   const labels = points.map(({ label, shortLabel = label }) => (isShort ? shortLabel : label));
   const longest = Math.max(...labels.map((label) => label.length));
-  const least = Math.min(longest, labels.length <= few ? lettersAtLeast.ofFew : lettersAtLeast.ofMany);
-  const every = Math.max(1, Math.ceil((least * letter + between) / band));
-  const letters = Math.floor((band * every - between) / letter);
+  const clips = labels.length <= few ? lettersAtLeast.ofFew : lettersAtLeast.ofMany;
+  const least = isTime ? longest : Math.min(longest, clips);
+  const every = Math.max(1, Math.ceil((least * letter + betweenLabels) / band));
+  const letters = Math.floor((band * every - betweenLabels) / letter);
   return labels.flatMap((label, index) =>
     index % every === 0 ? [{ at: (index + 0.5) / labels.length, text: clipped(label, letters) }] : [],
   );

@@ -2,6 +2,9 @@
 export const letter = 6.5;
 export const digit = 7.5;
 
+/** Px between two labels of an axis. */
+export const betweenLabels = 6;
+
 /** Unicode’s first strong isolate and its end. They keep the ellipsis at the end of the text in either direction. */
 const isolate = '\u2068';
 const end = '\u2069';

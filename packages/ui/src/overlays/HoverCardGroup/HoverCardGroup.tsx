@@ -9,8 +9,8 @@ import { idOf } from './hoverCardTrigger.ts';
 import { useHoverCards } from './useHoverCards.ts';
 
 export interface HoverCardContent {
-  /** The accessible name of the card: what it is about. */
-  label: string;
+  /** The accessible name of the card: what it is about. Default: the text of its trigger. */
+  label?: string;
   /** The content. Users reach its controls with Tab. */
   content: ReactNode;
 }
@@ -59,7 +59,7 @@ export function HoverCardGroup({ card, children, ...shared }: HoverCardGroupProp
           key={idOf(trigger)}
           {...cardProps}
           id={id}
-          label={shown.label}
+          label={shown.label ?? trigger.textContent ?? ''}
           anchor={anchor}
           onOpenChange={close}
         >

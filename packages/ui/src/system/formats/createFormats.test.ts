@@ -72,6 +72,16 @@ test('formats a measurement as a whole number with its unit', () => {
   expect(createFormats('de').unit(1204.5, 'kilometer')).toBe('1.205 km');
 });
 
+test('a short day leaves out the year, and a moment has the time of its zone', () => {
+  const instant = '2026-11-22T06:00:00Z';
+  expect(createFormats('en-US').shortMonthDay('2026-08-28')).toBe('Aug 28');
+  expect(createFormats('ar-u-nu-latn').shortMonthDay('2026-08-28')).toBe('28 أغسطس');
+  expect(createFormats('en-US').shortMoment(instant, 'UTC')).toBe('Nov 22, 2026, 6:00 AM');
+  expect(createFormats('en-US').time(instant, 'Asia/Tokyo')).toBe('3:00 PM');
+  expect(createFormats('de').shortMoment(instant, 'Europe/Berlin')).toBe('22.11.2026, 07:00');
+  expect(createFormats('en-US').shortMoment('soon')).toBe('soon');
+});
+
 test('a period names what its days share once', () => {
   const { dayRange, shortWeekday } = createFormats('en-US');
   expect(dayRange('2014-12-25', '2014-12-31')).toBe('Dec 25 – 31, 2014');

@@ -23,6 +23,8 @@ export interface Formats {
   shortMonth: (day: string) => string;
   /** `Mar 1, 2014`, from a `YYYY-MM-DD` date. For cells. Returns any other text as is. */
   shortDay: (day: string) => string;
+  /** `Mar 1`, from a `YYYY-MM-DD` date. For the axes of charts. Returns any other text as is. */
+  shortMonthDay: (day: string) => string;
   /** `Mon`, from a `YYYY-MM-DD` date. For charts of a week. Returns any other text as is. */
   shortWeekday: (day: string) => string;
   /** A period of two `YYYY-MM-DD` dates, such as `Nov 16 – 22, 2026`. */
@@ -45,6 +47,10 @@ export interface Formats {
    * The weekday and time in a time zone (IANA name), such as `Monday 3:04 PM`. Returns `undefined` for an unknown zone.
    */
   clock: (instant: Date, timeZone: string) => string | undefined;
+  /** `3:04 PM` in a time zone (IANA name). Default: the browser’s. Returns any other text as is. */
+  time: (instant: string, timeZone?: string) => string;
+  /** `Mar 1, 2014, 3:04 PM` in a time zone (IANA name). Default: the browser’s. Returns any other text as is. */
+  shortMoment: (instant: string, timeZone?: string) => string;
   /** A whole number with a unit of measurement that `Intl` knows, such as `61°F` for 61.4 and `fahrenheit`. */
   unit: (value: number, unit: string) => string;
   /** The short name of a region in the messages’ language, from its two-letter code, such as `Germany` for `DE`. */
@@ -97,6 +103,7 @@ export function createFormats(locale: string, language = 'en'): Formats {
     day: dayFormat(locale, { dateStyle: 'long' }),
     shortMonth: dayFormat(locale, { month: 'short', year: 'numeric' }),
     shortDay: dayFormat(locale, { dateStyle: 'medium' }),
+    shortMonthDay: dayFormat(locale, { month: 'short', day: 'numeric' }),
     shortWeekday: dayFormat(locale, { weekday: 'short' }),
     // Some engines put narrow spaces around the dash, so that a server and a browser would render different texts.
     dayRange: (from, to) => mediumDays().formatRange(dateOf(from), dateOf(to)).replace(/\s/g, ' '),
@@ -108,6 +115,8 @@ export function createFormats(locale: string, language = 'en'): Formats {
     percent: (share) => percent().format(share),
     change: (share) => change().format(share),
     clock: (instant, timeZone) => clock(locale, instant, timeZone),
+    time: momentFormat(locale, { timeStyle: 'short' }),
+    shortMoment: momentFormat(locale, { dateStyle: 'medium', timeStyle: 'short' }),
     unit: (value, unit) => value.toLocaleString(locale, { style: 'unit', unit, maximumFractionDigits: 0 }),
     region: (code) => regions().of(code) ?? code,
     list: (parts, last) => (last ? { and, or }[last]().format(parts) : parts.join(comma())),
@@ -138,6 +147,19 @@ function clock(locale: string, instant: Date, timeZone: string): string | undefi
     // Older browsers don’t know every time zone.
     return undefined;
   }
+}
+
+/** One formatter per time zone. A screen knows one. */
+function momentFormat(locale: string, options: Intl.DateTimeFormatOptions) {
+  const formats = new Map<string | undefined, Intl.DateTimeFormat>();
+  return (instant: string, timeZone?: string) => {
+    const date = new Date(instant);
+    if (Number.isNaN(date.getTime())) return instant;
+    const format = formats.get(timeZone) ?? new Intl.DateTimeFormat(locale, { ...options, timeZone });
+    formats.set(timeZone, format);
+    // Some engines put a narrow space before AM and PM.
+    return format.format(date).replace(/\s/g, ' ');
+  };
 }
 
 /**

@@ -3,16 +3,15 @@ import { sql } from 'kysely';
 import type { Database } from '../../../database/database.ts';
 import type { JobHandler, JobQueue } from '../../../jobs/jobQueue.ts';
 import { hoursAheadOfUtc, instantAt } from '../../../values/localTime.ts';
+import { digestHour } from './digestHour.ts';
 import { knownZone } from './knownZone.ts';
 import { type DigestContext, sendDigest } from './sendDigest.ts';
 
-/** Hour of the user's day at which digests are sent. In UTC for users whose time zone is unknown. */
-const hour = 7;
 const hourMs = 60 * 60 * 1000;
 const dayMs = 24 * hourMs;
 
 /** Before the first user's digest of the day. */
-const toPlanTime = (day: string): Date => new Date(Date.parse(day) + (hour - hoursAheadOfUtc) * hourMs);
+const toPlanTime = (day: string): Date => new Date(Date.parse(day) + (digestHour - hoursAheadOfUtc) * hourMs);
 const isMonday = (day: string): boolean => new Date(day).getUTCDay() === 1;
 const dayOf = (time: Date): string => time.toISOString().slice(0, 10);
 
@@ -34,7 +33,7 @@ export function digestHandlers(
       const { day } = payload as { day: string };
       for (const { id: userId, timeZone, frequency } of await findSubscribers(mailContext.store)) {
         if (frequency === 'weekly' && !isMonday(day)) continue;
-        const until = instantAt(day, hour, knownZone(timeZone));
+        const until = instantAt(day, digestHour, knownZone(timeZone));
         const payload = { userId, until: until.toISOString() };
         await queue.add({ kind: 'digest', key: `digest ${day} ${userId}`, payload, runAt: until });
       }

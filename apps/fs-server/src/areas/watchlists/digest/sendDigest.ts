@@ -7,12 +7,13 @@ import { mailTexts } from '../../../mail/mailTexts.ts';
 import { postMail } from '../../../mail/postMail.ts';
 import type { UnsubscribeLinks } from '../../../mail/unsubscribeLinks.ts';
 import { hoursAheadOfUtc, hoursBehindUtc } from '../../../values/localTime.ts';
-import { type Store, visibleTo } from '../access.ts';
-import { listUpdates, type UpdateKind } from '../reads/updates.ts';
+import type { Store } from '../access.ts';
+import { listUpdates } from '../reads/updates.ts';
 import { listUrl, type MailContext } from '../shares.ts';
 import { toSingleLine } from '../texts.ts';
 import { type DigestWords, digestWords } from './digestWords.ts';
 import { knownZone } from './knownZone.ts';
+import { findSubscribedLists, kindsOf, type SubscribedList } from './subscribedLists.ts';
 
 const hourMs = 60 * 60 * 1000;
 const dayMs = 24 * hourMs;
@@ -35,13 +36,6 @@ interface DigestUser {
   timeZone: string | null;
 }
 
-interface FollowedList {
-  id: string;
-  name: string;
-  email: boolean;
-  fundingUpdates: boolean;
-}
-
 /**
  * Mails a user the updates of the lists that they subscribed to: articles and new companies for `email`, deals for
  * `funding_updates`. Sends no mail without updates, and only one mail for the same `until`.
@@ -58,7 +52,7 @@ export async function sendDigest(
   const texts = mailTexts[language].digest;
   const words = digestWords(language);
   const sections: MailPart[] = [];
-  for (const list of await findLists(store, user)) {
+  for (const list of await findSubscribedLists(store, user)) {
     const lines = await findLines(store, user, list, { since, until, words });
     if (lines.length === 0) continue;
     const more = lines.length - maxLines;
@@ -123,25 +117,6 @@ async function findSince({ kysely }: Store, userId: string, until: Date): Promis
   return new Date(Math.max(last, until.getTime() - maxDays * dayMs));
 }
 
-function findLists({ kysely }: Store, user: DigestUser): Promise<FollowedList[]> {
-  return kysely
-    .selectFrom('watchlist_settings')
-    .innerJoin('watchlists', 'watchlists.id', 'watchlist_settings.watchlist_id')
-    .select([
-      'watchlists.id',
-      'watchlists.name',
-      'watchlist_settings.email',
-      'watchlist_settings.funding_updates as fundingUpdates',
-    ])
-    .where('watchlist_settings.owner_id', '=', user.id)
-    .where((setting) => setting.or([setting('email', '=', true), setting('funding_updates', '=', true)]))
-    .where(visibleTo(user))
-    .orderBy('watchlist_settings.is_starred', 'desc')
-    .orderBy('watchlists.name')
-    .orderBy('watchlists.id')
-    .execute();
-}
-
 interface Window {
   since: Date;
   until: Date;
@@ -150,15 +125,11 @@ interface Window {
 async function findLines(
   store: Store,
   user: DigestUser,
-  list: FollowedList,
+  list: SubscribedList,
   { words, ...window }: Window & { words: DigestWords },
 ): Promise<string[]> {
-  const kinds: UpdateKind[] = [
-    ...(list.email ? (['article'] as const) : []),
-    ...(list.fundingUpdates ? (['funding', 'acquisition'] as const) : []),
-  ];
   const updates = await listUpdates(store, 'latest', [list.id], {
-    kinds,
+    kinds: kindsOf(list),
     since: null,
     arrived: { from: window.since, until: window.until },
     offset: 0,

@@ -77,6 +77,6 @@ export const companyFacts: Pick<
     spamScore: 'مؤشر المحتوى المزعج',
     outOf: ' من 100',
     wallText: 'لا تشمل خطتك بيانات انتشار الموقع.',
-    measured: ({ domain, day }, formats) => `${isolated(domain)}، حتى ${formats.day(day)}`,
+    measured: ({ domain, day }, { shortDay }) => `${isolated(domain)}، حتى ${shortDay(day)}`,
   },
 };

@@ -8,6 +8,7 @@ export const companyLists: Pick<
   | 'CompanyAcquisitions'
   | 'CompanyCoinvestors'
   | 'CompanyFunding'
+  | 'CompanyHoverCard'
   | 'CompanyInvestments'
   | 'CompanyLanding'
   | 'CompanyNews'
@@ -47,6 +48,13 @@ export const companyLists: Pick<
     raised: 'مبلغ التمويل (دولار أمريكي)',
     list: 'جولات التمويل',
     showAll: ({ count }, { number }) => `كل الجولات (${number(count)})`,
+  },
+  CompanyHoverCard: {
+    totalRaised: 'إجمالي التمويل',
+    lastRound: 'آخر جولة',
+    employees: 'الموظفون',
+    location: 'المكان',
+    founded: 'التأسيس',
   },
   CompanyInvestments: {
     title: 'الاستثمارات',
@@ -93,7 +101,7 @@ export const companyLists: Pick<
     wallText: ({ shown, total }, { number }) => `تشمل خطتك ${number(shown)} من أصل ${number(total)} من الشركات.`,
     acquired: 'تخارج: استحواذ',
     ipo: 'تخارج: طرح عام',
-    lastRound: ({ day }, { monthYear }) => `آخر جولة ${monthYear(day)}`,
+    lastRound: ({ day }, { shortMonth }) => `آخر جولة ${shortMonth(day)}`,
   },
   RecentCompanies: { title: 'شوهدت مؤخرًا', empty: 'تظهر هنا الشركات التي تشاهدها.' },
   RelatedCompanies: {

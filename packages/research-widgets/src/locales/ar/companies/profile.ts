@@ -47,7 +47,6 @@ export const companyProfile: Pick<Translations, 'CompanyPeek' | 'CompanyProfile'
       history: 'المتابعون عبر الزمن',
       metrics: 'انتشار الموقع الإلكتروني',
       podcasts: 'البودكاست',
-      nothing: ({ sections }) => `لا شيء معروف بعد: ${sections}`,
       note: ({ scope, source, day }, { shortDay }) => `${scope}. ${sourceName(source)}. حتى ${shortDay(day)}`,
       fundingScope: 'الجولات المعلنة بالدولار الأمريكي',
       dealsScope: 'الصفقات المعلنة، بالدولار الأمريكي ما لم يُذكر غير ذلك',

@@ -81,7 +81,6 @@ export const companyTables: Pick<
     marketsOf: ({ name }) => `أسواق ${isolated(name)}`,
     employees: 'الموظفون',
     atLeast: ({ count }, { number }) => `${number(count)}+`,
-    totalFunding: 'إجمالي التمويل',
     totalRaised: 'التمويل',
     lastRound: 'آخر جولة',
     undisclosedOn: ({ day }) => `غير معلنة، ${day}`,

@@ -76,6 +76,26 @@ export const ResizedByKeyboard: Story = {
   },
 };
 
+/** A name that is wider than its column wraps beside its menu. */
+export const NamesInTwoLines: Story = {
+  parameters: { requirements: ['XSHELL-029'] },
+  tags: ['rtl'],
+  args: {
+    columns: harborToolArgs.columns.map((column) =>
+      column.id === 'boxes' ? { ...column, header: 'Containers a year' } : column,
+    ),
+  },
+  play: async ({ canvas }) => {
+    await canvas.findByText('23 results');
+    const name = canvas.getByText('Containers a year');
+    const range = document.createRange();
+    range.selectNodeContents(name);
+    await expect(new Set(Array.from(range.getClientRects(), ({ top }) => Math.round(top))).size).toBe(2);
+    await expect(name.scrollWidth).toBeLessThanOrEqual(name.clientWidth);
+    await expect(name.scrollHeight).toBeLessThanOrEqual(name.clientHeight + 1);
+  },
+};
+
 /** Text at twice the size makes columns twice as wide, so that no further text is truncated. */
 export const TwiceTheText: Story = {
   args: { state: createTableState(3, { pinned: { name: 'start' }, widths: { country: 140 } }) },

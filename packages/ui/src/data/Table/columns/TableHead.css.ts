@@ -37,7 +37,13 @@ export const heardOnly = style([hidden, inLayer(layer, { display: 'block' })]);
 
 const align = {
   start: inLayer(layer, { textAlign: 'start' }),
-  end: inLayer(layer, { textAlign: 'end', selectors: { '&:dir(rtl)': { textAlign: 'start' } } }),
+  end: inLayer(layer, {
+    textAlign: 'end',
+    selectors: {
+      '&:dir(rtl)': { textAlign: 'start' },
+      '[data-layout="rows"] &:not([data-focus]):dir(ltr)': { justifyContent: 'flex-end' },
+    },
+  }),
 } satisfies Record<TableAlign, object>;
 
 export const header = recipe({
@@ -53,8 +59,10 @@ export const header = recipe({
     selectors: {
       ...pinnedCell,
       '&[data-focus]': { paddingInline: 0 },
+      // Grows with its name where the user's text is large.
+      '[data-layout="rows"] &': { blockSize: 'auto', minBlockSize: tokens.density.row },
       // A column that does not sort.
-      '[data-layout="rows"] &:not([data-focus])': { lineHeight: tokens.density.row },
+      '[data-layout="rows"] &:not([data-focus])': { display: 'flex', alignItems: 'center' },
       // Half of the resize handle overlaps the next column.
       '&[data-tools]': { position: 'relative', overflow: 'visible' },
       '&[data-dragged]': { backgroundColor: tokens.color.pressed, cursor: 'grabbing' },
@@ -135,7 +143,7 @@ export const sortButton = recipe({
       // The sort icon comes before the name, so that the name ends where the figures below end.
       end: inLayer(layer, {
         selectors: {
-          '&:dir(ltr)': { flexDirection: 'row-reverse' },
+          '&:dir(ltr)': { flexDirection: 'row-reverse', textAlign: 'end' },
           '[data-tools] &:dir(ltr)': { paddingInlineStart: 0 },
         },
       }),
@@ -157,12 +165,16 @@ export const plainName = recipe({
   },
 });
 
+/** Wraps instead of being cut. Two lines fit in a row of either density. */
 export const name = style(
   inLayer(layer, {
+    display: '-webkit-box',
+    WebkitBoxOrient: 'vertical',
+    WebkitLineClamp: 2,
     minInlineSize: 0,
     overflow: 'hidden',
-    textOverflow: 'ellipsis',
-    whiteSpace: 'nowrap',
+    overflowWrap: 'anywhere',
+    lineHeight: tokens.leading.heading,
   }),
 );
 

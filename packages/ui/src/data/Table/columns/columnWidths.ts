@@ -141,18 +141,24 @@ export function withWidthsAsSeen(
   return withWidths(state, Object.fromEntries(seen));
 }
 
-/**
- * Width of a column's content in the rendered rows, in px at the default font size. Reads the layout once.
- */
+/** Width of a column's content in the rendered rows, in px at the default font size. Reads the layout. */
 export function contentWidth(table: HTMLTableElement, id: string): number {
   const header = headerOf(table, id);
   if (!header) return clampWidth(0);
   const cells = table.querySelectorAll<HTMLElement>(`tbody [aria-colindex="${header.getAttribute('aria-colindex')}"]`);
   const name = header.querySelector<HTMLElement>('[data-part="name"]');
-  const ofHeader = name ? header.offsetWidth - name.offsetWidth + neededBy(name) : 0;
+  const ofHeader = name ? header.offsetWidth - name.offsetWidth + neededInOneLine(name) : 0;
   const widths = Array.from(cells, neededBy);
   // One pixel makes up for rounding down.
   return clampWidth(Math.ceil(Math.max(ofHeader, ...widths) / textScale()) + 1);
+}
+
+/** Width at which a name that wraps fits in one line. */
+function neededInOneLine(name: HTMLElement): number {
+  name.style.whiteSpace = 'nowrap';
+  const width = neededBy(name);
+  name.style.whiteSpace = '';
+  return width;
 }
 
 /** Width at which an element's content fits. */
