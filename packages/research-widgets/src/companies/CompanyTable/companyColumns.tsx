@@ -80,7 +80,7 @@ export function companyColumns(options: CompanyColumnsOptions): readonly TableCo
       id: 'homepage_url',
       header: messages.homepage,
       phoneLine: 'none',
-      width: 108,
+      width: 124,
       filter: { kind: 'text' },
       value: ({ homepage_url }) => homepage_url,
       cell: ({ homepage_url }) =>

@@ -49,7 +49,7 @@ export const ArabicOnPhone: Story = {
   globals: { locale: 'ar' },
   decorators: [
     (Story) => (
-      <div style={{ inlineSize: 358 }}>
+      <div style={{ maxInlineSize: 358 }}>
         <Story />
       </div>
     ),

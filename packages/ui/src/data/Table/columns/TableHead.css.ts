@@ -165,7 +165,7 @@ export const plainName = recipe({
   },
 });
 
-/** Wraps instead of being cut. Two lines fit in a row of either density. */
+/** Wraps between words. Two lines fit in a row of either density. */
 export const name = style(
   inLayer(layer, {
     display: '-webkit-box',
@@ -173,7 +173,7 @@ export const name = style(
     WebkitLineClamp: 2,
     minInlineSize: 0,
     overflow: 'hidden',
-    overflowWrap: 'anywhere',
+    textOverflow: 'ellipsis',
     lineHeight: tokens.leading.heading,
   }),
 );
