@@ -34,6 +34,7 @@ e2eTest(
 e2eTest('[XSHELL-030] the palette switches the workspace', async ({ app, openPage }) => {
   const page = await openPage();
   await openAs(page, app, { role: 'teams-owner', address: 'research/companies' });
+  await page.getByRole('grid').waitFor();
   const switchTo = async (workspace: RegExp) => {
     await page.keyboard.press('Control+k');
     const list = page.getByRole('listbox');

@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { useState } from 'react';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { Button } from '../../actions/Button/Button.tsx';
 import { Stack } from '../../layout/Stack/Stack.tsx';
 import { Text } from '../../layout/Text/Text.tsx';
 import { Link } from '../../navigation/Link/Link.tsx';
@@ -113,5 +115,34 @@ export const WithoutACard: Story = {
     await userEvent.tab({ shift: true });
     await noCard();
     await expect(canvas.getByRole('link', { name: 'Harborline' })).toHaveFocus();
+  },
+};
+
+function LeadsToAnotherPage() {
+  const [isOpen, setIsOpen] = useState(true);
+  return isOpen ? (
+    <Button {...hoverCardTrigger('Harborline')} onPress={() => setIsOpen(false)}>
+      Harborline
+    </Button>
+  ) : (
+    <Text>The page of Harborline</Text>
+  );
+}
+
+const heard = fn();
+
+/** What leads to another page takes its card with it. Escape is then the page’s. */
+export const TriggerIsGone: Story = {
+  args: { children: <LeadsToAnotherPage /> },
+  play: async ({ canvas }) => {
+    heard.mockClear();
+    document.body.addEventListener('keydown', heard, { once: true });
+    await userEvent.tab();
+    await shown('Harborline');
+    await userEvent.click(canvas.getByRole('button', { name: 'Harborline' }));
+    await canvas.findByText('The page of Harborline');
+    await noCard();
+    await userEvent.keyboard('{Escape}');
+    await expect(heard).toHaveBeenCalled();
   },
 };

@@ -32,13 +32,12 @@ const panel = createLazyModule(() => import('./HoverCardPanel.tsx'));
  * and closes like HoverCard, except that a long press on a touch screen doesn’t open it.
  */
 export function HoverCardGroup({ card, children, ...shared }: HoverCardGroupProps) {
-  const { trigger, close, triggersProps, cardProps } = useHoverCards();
+  const { trigger, shown, close, triggersProps, cardProps } = useHoverCards(card);
   const id = useId();
   const anchor = useRef<HTMLElement>(null);
-  const shown = trigger && card(idOf(trigger));
   // The user didn’t ask for the card, so it fails silently when its code can’t load.
   const { module } = useLazyModule(panel, { isOpen: shown !== undefined });
-  const opened = shown && module ? trigger : undefined;
+  const opened = module ? trigger : undefined;
   useEffect(() => {
     if (!opened) return undefined;
     opened.setAttribute('aria-expanded', 'true');
@@ -54,7 +53,7 @@ export function HoverCardGroup({ card, children, ...shared }: HoverCardGroupProp
       <div {...rootProps(shared, group)} {...triggersProps} onPointerEnter={panel.preload}>
         {children}
       </div>
-      {shown && module && (
+      {trigger && shown && module && (
         <module.HoverCardPanel
           key={idOf(trigger)}
           {...cardProps}

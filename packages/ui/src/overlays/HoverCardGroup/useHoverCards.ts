@@ -2,7 +2,7 @@
 import { type FocusEvent, type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } from 'react';
 import { useEscape } from '../../internal/useEscape.ts';
 import { closeDelay, openDelay } from '../HoverCard/hoverDelays.ts';
-import { triggerAt } from './hoverCardTrigger.ts';
+import { idOf, triggerAt } from './hoverCardTrigger.ts';
 
 /**
  * Delay before the card moves to another trigger, in milliseconds. A pointer on its way into the open card may cross a
@@ -14,9 +14,12 @@ const tabbable = ':is(a[href], button, input, select, textarea, [tabindex="0"]):
 /**
  * Controls one card for all triggers inside an element, with delegated events. React Aria’s hook needs one call per
  * trigger, which would slow down every table row.
+ * @param cardOf the card of the trigger with an id; undefined for none
  */
-export function useHoverCards() {
-  const [trigger, setTrigger] = useState<HTMLElement>();
+export function useHoverCards<Card>(cardOf: (id: string) => Card | undefined) {
+  const [wanted, setTrigger] = useState<HTMLElement>();
+  const shown = wanted && cardOf(idOf(wanted));
+  const trigger = shown === undefined ? undefined : wanted;
   const card = useRef<HTMLDivElement>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const isPointed = useRef(false);
@@ -27,7 +30,8 @@ export function useHoverCards() {
     clearTimeout(timer.current);
     timer.current = setTimeout(act, delay);
   };
-  const open = (next: HTMLElement) => after(trigger ? swapDelay : openDelay, () => setTrigger(next));
+  const open = (next: HTMLElement) =>
+    after(trigger ? swapDelay : openDelay, () => setTrigger(next.isConnected ? next : undefined));
   const hasFocus = () => {
     const active = document.activeElement;
     if (card.current?.contains(active)) return true;
@@ -56,11 +60,18 @@ export function useHoverCards() {
       if (target instanceof Node && target !== document && target.contains(trigger)) setTrigger(undefined);
     };
     document.addEventListener('scroll', follow, { capture: true, passive: true });
-    return () => document.removeEventListener('scroll', follow, { capture: true });
+    // An element that is removed sends no event: the page that it was on may be another now.
+    const removals = new MutationObserver(() => !trigger.isConnected && setTrigger(undefined));
+    removals.observe(document.body, { childList: true, subtree: true });
+    return () => {
+      document.removeEventListener('scroll', follow, { capture: true });
+      removals.disconnect();
+    };
   }, [trigger]);
 
   return {
     trigger,
+    shown,
     close,
     triggersProps: {
       onPointerOver: ({ target, pointerType }: PointerEvent) => {
