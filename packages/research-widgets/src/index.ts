@@ -119,7 +119,7 @@ export {
   type RaisedThisWeekFacts,
   type RaisedThisWeekProps,
 } from './landing/RaisedThisWeek/RaisedThisWeek.tsx';
-export type { MadeJob, Snapshot } from './making/MadeJob.ts';
+export type { MadeJob, Snapshot, ToolFindings, ToolJob } from './making/MadeJob.ts';
 export { SnapshotDetail, type SnapshotDetailProps } from './making/SnapshotDetail/SnapshotDetail.tsx';
 export type { SnapshotHandlers } from './making/Snapshots/SnapshotParts.tsx';
 export { Snapshots, type SnapshotsProps } from './making/Snapshots/Snapshots.tsx';
@@ -129,6 +129,19 @@ export {
   SnapshotTool,
   type SnapshotToolProps,
 } from './making/SnapshotTool/SnapshotTool.tsx';
+export {
+  ToolForm,
+  type ToolFormProps,
+  type ToolRequest,
+  type ToolSubject,
+  type ToolTone,
+} from './making/ToolForm/ToolForm.tsx';
+export { emptyToolDraft, type ToolDraft } from './making/ToolForm/toolDraft.ts';
+export type { ToolJobHandlers } from './making/ToolJobParts.tsx';
+export { ToolJobs, type ToolJobsProps } from './making/ToolJobs/ToolJobs.tsx';
+export { type ToolName, ToolPage, type ToolPageProps } from './making/ToolPage/ToolPage.tsx';
+export type { ToolLinks } from './making/ToolResult/ToolLinks.ts';
+export { ToolResult, type ToolResultProps } from './making/ToolResult/ToolResult.tsx';
 export {
   type FeaturedMarket,
   FeaturedMarkets,

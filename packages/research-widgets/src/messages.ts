@@ -62,6 +62,11 @@ export { raisedByMarketMessages } from './landing/RaisedByMarket/RaisedByMarket.
 export { raisedThisWeekMessages } from './landing/RaisedThisWeek/RaisedThisWeek.messages.ts';
 export { snapshotsMessages } from './making/Snapshots/Snapshots.messages.ts';
 export { snapshotToolMessages } from './making/SnapshotTool/SnapshotTool.messages.ts';
+export { toolFormMessages } from './making/ToolForm/ToolForm.messages.ts';
+export { toolJobsMessages } from './making/ToolJobs/ToolJobs.messages.ts';
+export { toolPageMessages } from './making/ToolPage/ToolPage.messages.ts';
+export { toolResultMessages } from './making/ToolResult/ToolResult.messages.ts';
+export { toolsMessages } from './making/tools.messages.ts';
 export { featuredMarketsMessages } from './markets/FeaturedMarkets/FeaturedMarkets.messages.ts';
 export { fundingOverviewMessages } from './markets/FundingOverview/FundingOverview.messages.ts';
 export { fundingTableMessages } from './markets/FundingTable/FundingTable.messages.ts';

@@ -7,6 +7,7 @@ import {
   type PlanType,
   paths,
   personalWorkspace,
+  type ToolType,
 } from '@fs/api-contract';
 
 // The server writes them too, into the head of public pages.
@@ -40,6 +41,16 @@ export function signUpTowards(path: string): string {
 /** The list of data snapshots, and one of them. */
 export const snapshotsPath = '/data';
 export const snapshotPath = (id: string): string => `${snapshotsPath}/${encodeURIComponent(id)}`;
+
+/** The page of a tool, with the result of a job if one is given. */
+export function toolPath(tool: ToolType, jobId?: string): string {
+  return jobId === undefined ? `/tools/${tool}` : `/tools/${tool}?${new URLSearchParams({ job: jobId })}`;
+}
+
+/** The jobs of all tools. */
+export const workflowsPath = '/tools/workflows';
+
+export const notebooksPath = '/notebooks';
 
 export const plansPath = '/plans';
 
@@ -165,6 +176,11 @@ export const marketsPath = '/markets';
 
 /** The news. Parent of an article's page. */
 export const newsPath = '/news';
+
+/** The page of an article of ours, or of one of others. */
+export function articleKindPath({ id, kind }: { id: string; kind: 'article' | 'earned' }): string {
+  return `${newsPath}/${kind === 'article' ? 'article' : 'earned'}/${encodeURIComponent(id)}`;
+}
 
 /** The news of a category. */
 export function newsCategoryPath(slug: string): string {

@@ -83,12 +83,3 @@ export function marketEffectQuery(client: DataClient, companyId: string, patch: 
     gcTime: 0,
   });
 }
-
-/** The markets whose names have a text. */
-export function marketsByNameQuery(client: DataClient, text: string) {
-  return queryOptions({
-    queryKey: [...key, 'markets', text],
-    queryFn: async ({ signal }) => unwrap(await client.markets.searchCategories(text, { limit: 20 }, { signal })),
-    placeholderData: keepPreviousData,
-  });
-}

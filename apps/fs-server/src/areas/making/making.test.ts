@@ -143,6 +143,21 @@ test('[XSNAPSHOT-004] a job is canceled, retried, deleted and brought back by it
   expect((await read('free', job.id)).data.status).toBe('COMPLETE');
 });
 
+test('[XTOOL-006] a job names the company or market that it is about while it waits, and nothing for an unknown one', async () => {
+  const market = server.world.markets[0];
+  const ids = [
+    await create('admin', 'blog', { company: company(), tone: 'neutral' }),
+    await create('admin', 'investors', { market: market?.id ?? '', round: null }),
+    await create('admin', 'podcasts', { company: '00000000-0000-4000-8000-000000000000' }),
+    await create('admin', 'podcasts', { company: 'voltmeer' }),
+    await create('admin', 'snapshot', search),
+  ].map(({ data }) => data.id);
+  const subjects = await Promise.all(
+    ids.map(async (id) => JSON.parse((await read('admin', id)).data.metadata).subject),
+  );
+  expect(subjects).toEqual(['Voltmeer', market?.name, null, null, null]);
+});
+
 test('a deleted job is gone for good with its file after some minutes', async () => {
   const { data: job } = await create('free', 'snapshot', search);
   await runDue();

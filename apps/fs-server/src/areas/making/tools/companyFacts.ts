@@ -9,6 +9,10 @@ export interface KnownFact extends Fact {
   kind: 'description' | 'origin' | 'round' | 'total' | 'article';
 }
 
+/** Whether an article is ours or that of others, by which its page is chosen. */
+export const articleKind = sql<'article' | 'earned'>`case
+  when articles.source is null and articles.url is null then 'article' else 'earned' end`;
+
 const day = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', year: 'numeric', timeZone: 'UTC' });
 const formatDay = (date: string | Date): string => day.format(new Date(date));
 
@@ -58,7 +62,13 @@ export async function listCompanyFacts(
   const articles = await kysely
     .selectFrom('article_organizations')
     .innerJoin('articles', 'articles.id', 'article_organizations.article_id')
-    .select(['articles.id', 'title', 'published_at', sql<string>`coalesce(site_name, 'Foresight')`.as('site')])
+    .select([
+      'articles.id',
+      'title',
+      'published_at',
+      sql<string>`coalesce(site_name, 'Foresight')`.as('site'),
+      articleKind.as('kind'),
+    ])
     .where('organization_id', '=', company.id)
     .where('published_at', '<=', new Date())
     .orderBy('published_at', 'desc')
@@ -85,9 +95,9 @@ export async function listCompanyFacts(
     const text = `${name} has raised ${formatDollars.format(row.total_funding_usd)} in ${row.funding_round_count} rounds`;
     facts.push({ kind: 'total', text, page });
   }
-  for (const { id, title, site, published_at } of articles) {
+  for (const { id, title, site, published_at, kind } of articles) {
     const text = `${site} reported on ${formatDay(published_at)}: “${title}”`;
-    facts.push({ kind: 'article', text, page: { kind: 'article', id } });
+    facts.push({ kind: 'article', text, page: { kind, id } });
   }
   if (facts.length === 0) throw new JobProblem('no-data');
   return { company, facts };

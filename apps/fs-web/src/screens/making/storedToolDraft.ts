@@ -1,0 +1,50 @@
+import type { ToolType } from '@fs/api-contract';
+import { emptyToolDraft, type ToolDraft } from '@fs/research-widgets';
+import { inputKeys } from '../../session/forgetInput.ts';
+
+export interface StoredToolDraft {
+  read(): ToolDraft;
+  write(draft: ToolDraft): void;
+}
+
+/**
+ * What a user has entered into the form of a tool. It is in session storage, so that it survives a reload.
+ *
+ * @param storage returns `sessionStorage`. If blocked storage throws, a reload clears the input.
+ */
+export function storedToolDraft(tool: ToolType, storage: () => Pick<Storage, 'getItem' | 'setItem'>): StoredToolDraft {
+  const key = `${inputKeys.session}tool.${tool}`;
+  return {
+    read: () => {
+      try {
+        return parseDraft(JSON.parse(storage().getItem(key) ?? 'null'));
+      } catch {
+        return emptyToolDraft;
+      }
+    },
+    write: (draft) => {
+      try {
+        storage().setItem(key, JSON.stringify(draft));
+      } catch {
+        // With full or blocked storage a reload clears the input.
+      }
+    },
+  };
+}
+
+const toRecord = (value: unknown): Record<string, unknown> =>
+  typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {};
+
+const toText = (value: unknown): string | null => (typeof value === 'string' ? value : null);
+
+/** Omits what has another form, such as an older version’s. */
+function parseDraft(value: unknown): ToolDraft {
+  const { text, subject, tone, round } = toRecord(value);
+  const { id, name } = toRecord(subject);
+  return {
+    text: toText(text) ?? '',
+    subject: typeof id === 'string' && typeof name === 'string' ? { id, name } : null,
+    tone: toText(tone),
+    round: toText(round),
+  };
+}
