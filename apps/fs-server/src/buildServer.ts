@@ -8,6 +8,7 @@ import { createReadPage } from './app/heads/createReadPage.ts';
 import { createRenderer, isRendererCall } from './app/rendering/createRenderer.ts';
 import { accountHandlers } from './areas/account/routes.ts';
 import { accountDataHandlers } from './areas/account-data/routes.ts';
+import { assessmentHandlers } from './areas/assessment/routes.ts';
 import { billingHandlers } from './areas/billing/routes.ts';
 import { registerPaymentWebhook } from './areas/billing/webhook.ts';
 import { registerChatFiles } from './areas/channels/attachments/fileRoute.ts';
@@ -192,6 +193,7 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
     ...newsHandlers(database),
     ...keywordHandlers(database),
     ...formHandlers(database),
+    ...assessmentHandlers(database),
     ...referralHandlers(database),
     ...billingHandlers({ ...billing, attempts: options.attempts, publicUrl: options.publicUrl }),
     ...watchlistHandlers(database, mailContext),

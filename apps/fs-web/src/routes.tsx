@@ -3,8 +3,10 @@ import { inquiryPaths } from './addresses/appPaths.ts';
 import { layerParameters } from './addresses/layerParameters.ts';
 import { topicPath } from './addresses/linkPaths.ts';
 import { companyTableParameters, fundingTableParameters, tableParameters } from './addresses/tableParameters.ts';
+import { assessmentRoutes } from './screens/assessment/assessmentRoutes.ts';
 import { courseRoutes } from './screens/courses/courseRoutes.ts';
 import { makingRoutes } from './screens/making/makingRoutes.ts';
+import { notebookRoutes } from './screens/notebooks/notebookRoutes.ts';
 import { staffRoutes } from './screens/staff/staffRoutes.ts';
 
 const company = {
@@ -232,6 +234,7 @@ export const appRoutes = [
     search: ['plan', 'price', 'referral', 'account', 'seats', 'session', 'result'],
     load: async () => (await import('./screens/account/CheckoutScreen.tsx')).CheckoutScreen,
   },
+  ...assessmentRoutes,
   ...courseRoutes,
   {
     path: '/advisory/chat',
@@ -246,6 +249,7 @@ export const appRoutes = [
     load: async () => (await import('./screens/account/AccountScreen.tsx')).AccountScreen,
   },
   ...makingRoutes,
+  ...notebookRoutes,
   ...staffRoutes,
   {
     path: '/workspaces',

@@ -51,6 +51,8 @@ const subjects: Readonly<Record<Extract<Path, `${string}$${string}`>, (role: Wal
   '/watchlists/$watchlistId': (role) => `/watchlists/${listOf(role)}`,
   // A walk makes nothing: another user’s, which seems not to exist.
   '/data/$jobId': () => '/data/11111111-1111-4111-8111-111111111111',
+  // The same of notebooks.
+  '/notebooks/$docId': () => '/notebooks/11111111-1111-4111-8111-111111111111',
   // Each has their own.
   '/workspaces/$accountId': () => '/workspaces/personal',
 };

@@ -25,6 +25,13 @@ export {
   type NewAccountWizardProps,
   type WizardStep,
 } from './accounts/NewAccountWizard/NewAccountWizard.tsx';
+export {
+  type AssessmentAnswers,
+  AssessmentForm,
+  type AssessmentFormProps,
+} from './assessment/AssessmentForm/AssessmentForm.tsx';
+export type { AssessmentSender } from './assessment/AssessmentForm/AssessmentSending.ts';
+export { AssessmentResult, type AssessmentResultProps } from './assessment/AssessmentResult/AssessmentResult.tsx';
 export { CourseLesson, type CourseLessonProps } from './courses/CourseLesson/CourseLesson.tsx';
 export type { VideoAddresses } from './courses/CourseLesson/CourseVideo.tsx';
 export { CourseList, type CourseListProps } from './courses/CourseList/CourseList.tsx';

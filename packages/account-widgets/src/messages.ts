@@ -5,6 +5,8 @@ export { accountProfileMessages } from './account/AccountProfile/AccountProfile.
 export { accountSecurityMessages } from './account/AccountSecurity/AccountSecurity.messages.ts';
 export { billingDetailsMessages } from './account/BillingDetails/BillingDetails.messages.ts';
 export { newAccountWizardMessages } from './accounts/NewAccountWizard/NewAccountWizard.messages.ts';
+export { assessmentFormMessages } from './assessment/AssessmentForm/AssessmentForm.messages.ts';
+export { assessmentResultMessages } from './assessment/AssessmentResult/AssessmentResult.messages.ts';
 export { courseLessonMessages } from './courses/CourseLesson/CourseLesson.messages.ts';
 export { courseListMessages } from './courses/CourseList/CourseList.messages.ts';
 export { coursesMessages } from './courses/courses.messages.ts';

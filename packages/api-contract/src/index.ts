@@ -1,5 +1,6 @@
 export { articlePath, categoryArticlePath, type LinkedArticle } from './articlePath.ts';
 export { articleSlug } from './articleSlug.ts';
+export * from './assessment.ts';
 export { type CallFailureText, callFailures } from './callFailures.ts';
 export { type Capability, capabilityGroups, hasCapability, isInAnyOf } from './capabilities.ts';
 export * from './courses.ts';
@@ -79,6 +80,8 @@ export type {
 export { accountRoutes } from './rest/account.ts';
 export type { AccountData, AccountDeletion } from './rest/accountData.schemas.ts';
 export { accountDataRoutes } from './rest/accountData.ts';
+export type { BusinessAssessmentResult } from './rest/assessment.schemas.ts';
+export { assessmentRoutes } from './rest/assessment.ts';
 export type { Billing, CheckoutResult, Invoice } from './rest/billing.schemas.ts';
 export { billingRoutes } from './rest/billing.ts';
 export type { CallInput, CallResult } from './rest/call.ts';

@@ -1,5 +1,6 @@
 import { accountSchemas } from './rest/account.schemas.ts';
 import { accountDataSchemas } from './rest/accountData.schemas.ts';
+import { assessmentSchemas } from './rest/assessment.schemas.ts';
 import { billingSchemas } from './rest/billing.schemas.ts';
 import { chatSchemas } from './rest/chat.schemas.ts';
 import { companySchemas } from './rest/companies.schemas.ts';
@@ -51,6 +52,7 @@ export const schemas = {
   ...newsSchemas,
   ...keywordSchemas,
   ...formSchemas,
+  ...assessmentSchemas,
   ...referralSchemas,
   ...billingSchemas,
   ...watchlistSchemas,

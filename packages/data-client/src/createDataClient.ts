@@ -1,6 +1,7 @@
 import { accountCalls } from './areas/account.ts';
 import { accountDataCalls } from './areas/accountData.ts';
 import { accountReferralCalls } from './areas/accountReferrals.ts';
+import { assessmentCalls } from './areas/assessment.ts';
 import { billingCalls } from './areas/billing.ts';
 import { chatCalls } from './areas/chat.ts';
 import { companyCalls } from './areas/companies.ts';
@@ -84,6 +85,7 @@ export function createDataClient({ logger = silent, staticUrl, ...options }: Dat
     keywords: keywordCalls(rest),
     feed: feedCalls(rest),
     forms: formCalls(rest),
+    assessment: assessmentCalls(rest),
     referrals: { ...referralCalls(rest), ...accountReferralCalls(graphql) },
     billing: billingCalls(rest),
     tableViews: tableViewCalls(rest),

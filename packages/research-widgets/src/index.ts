@@ -119,7 +119,15 @@ export {
   type RaisedThisWeekFacts,
   type RaisedThisWeekProps,
 } from './landing/RaisedThisWeek/RaisedThisWeek.tsx';
+export { LiveBlock, type LiveBlockProps } from './making/LiveBlock/LiveBlock.tsx';
 export type { MadeJob, Snapshot, ToolFindings, ToolJob } from './making/MadeJob.ts';
+export type { Notebook } from './making/Notebook.ts';
+export type { CompanyFinder } from './making/NotebookEditor/InsertDialog.tsx';
+export { NotebookEditor, type NotebookEditorProps } from './making/NotebookEditor/NotebookEditor.tsx';
+export type { ConflictChoice, NotebookSaving } from './making/NotebookEditor/NotebookSaving.ts';
+export type { LiveKind, LiveReference } from './making/NotebookEditor/notebookParts.ts';
+export type { NotebookRowHandlers } from './making/Notebooks/NotebookRow.tsx';
+export { Notebooks, type NotebooksProps } from './making/Notebooks/Notebooks.tsx';
 export { SnapshotDetail, type SnapshotDetailProps } from './making/SnapshotDetail/SnapshotDetail.tsx';
 export type { SnapshotHandlers } from './making/Snapshots/SnapshotParts.tsx';
 export { Snapshots, type SnapshotsProps } from './making/Snapshots/Snapshots.tsx';

@@ -60,6 +60,9 @@ export { companyRecognitionMessages } from './landing/CompanyRecognition/Company
 export { publicCompaniesMessages } from './landing/PublicCompanies/PublicCompanies.messages.ts';
 export { raisedByMarketMessages } from './landing/RaisedByMarket/RaisedByMarket.messages.ts';
 export { raisedThisWeekMessages } from './landing/RaisedThisWeek/RaisedThisWeek.messages.ts';
+export { liveBlockMessages } from './making/LiveBlock/LiveBlock.messages.ts';
+export { notebookEditorMessages } from './making/NotebookEditor/NotebookEditor.messages.ts';
+export { notebooksMessages } from './making/Notebooks/Notebooks.messages.ts';
 export { snapshotsMessages } from './making/Snapshots/Snapshots.messages.ts';
 export { snapshotToolMessages } from './making/SnapshotTool/SnapshotTool.messages.ts';
 export { toolFormMessages } from './making/ToolForm/ToolForm.messages.ts';

@@ -2,9 +2,11 @@ import type { World } from '@fs/fixtures';
 import { sql } from 'kysely';
 import type { Database } from './database.ts';
 import { refreshFundingTotals } from './fundingTotals.ts';
+import { seedAssessments } from './seedAssessments.ts';
 import { seedChannels } from './seedChannels.ts';
 import { seedCourses } from './seedCourses.ts';
 import { seedFacts } from './seedFacts.ts';
+import { seedNotebooks } from './seedNotebooks.ts';
 import { seedReach } from './seedReach.ts';
 import { seedResearch } from './seedResearch.ts';
 import { seedUsers } from './seedUsers.ts';
@@ -33,6 +35,8 @@ export async function seedWorld(
       await seedUsers(transaction, world, passwordHashes);
       await seedChannels(transaction, world);
       await seedCourses(transaction, world);
+      await seedAssessments(transaction, world);
+      await seedNotebooks(transaction, world);
       await refreshFundingTotals(transaction);
     }
   });

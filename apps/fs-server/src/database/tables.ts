@@ -10,6 +10,7 @@ import type {
   TeamMembersTable,
   TeamsTable,
 } from './accountTables.ts';
+import type { AssessmentsTable } from './assessmentTables.ts';
 import type { AuditEventsTable } from './auditTables.ts';
 import type { CheckoutsTable, InvoicesTable, PaymentEventsTable, TestPaymentsTable } from './billingTables.ts';
 import type {
@@ -117,6 +118,7 @@ export interface Tables {
   stop_words: StopWordsTable;
   stop_word_changes: StopWordChangesTable;
   articles: ArticlesTable;
+  assessments: AssessmentsTable;
   deleted_users: DeletedUsersTable;
   deleted_articles: DeletedArticlesTable;
   attempts: AttemptsTable;

@@ -50,7 +50,9 @@ export function toolPath(tool: ToolType, jobId?: string): string {
 /** The jobs of all tools. */
 export const workflowsPath = '/tools/workflows';
 
+/** The user's notebooks, and one of them. */
 export const notebooksPath = '/notebooks';
+export const notebookPath = (id: string): string => `${notebooksPath}/${encodeURIComponent(id)}`;
 
 export const plansPath = '/plans';
 

@@ -1,5 +1,6 @@
 import { accountRoutes } from './account.ts';
 import { accountDataRoutes } from './accountData.ts';
+import { assessmentRoutes } from './assessment.ts';
 import { billingRoutes } from './billing.ts';
 import { chatRoutes } from './chat.ts';
 import { companyRoutes } from './companies.ts';
@@ -49,6 +50,7 @@ export const routes = {
   ...newsRoutes,
   ...keywordRoutes,
   ...formRoutes,
+  ...assessmentRoutes,
   ...referralRoutes,
   ...billingRoutes,
   ...watchlistRoutes,

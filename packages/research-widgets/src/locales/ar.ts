@@ -6,6 +6,7 @@ import { landing } from './ar/landing.ts';
 import { making } from './ar/making.ts';
 import { markets } from './ar/markets.ts';
 import { news } from './ar/news.ts';
+import { notebooks } from './ar/notebooks.ts';
 import { people } from './ar/people.ts';
 import { search } from './ar/search.ts';
 import { staff } from './ar/staff.ts';
@@ -23,6 +24,7 @@ export const ar: Translations = {
   ...making,
   ...markets,
   ...news,
+  ...notebooks,
   ...people,
   ...search,
   ...staff,

@@ -7,6 +7,7 @@ import { landing } from './de/landing.ts';
 import { making } from './de/making.ts';
 import { markets } from './de/markets.ts';
 import { news } from './de/news.ts';
+import { notebooks } from './de/notebooks.ts';
 import { people } from './de/people.ts';
 import { search } from './de/search.ts';
 import { staff } from './de/staff.ts';
@@ -26,6 +27,7 @@ export const de: Translations = {
   ...making,
   ...markets,
   ...news,
+  ...notebooks,
   ...people,
   ...search,
   ...staff,

@@ -74,7 +74,7 @@ test('every table with a column of a user or an email is in the download, or has
       ],
       ...['documents', 'generic_jobs'],
       ...['channels', 'channel_invites', 'channel_members', 'messages'],
-      ...['course_progress', 'video_progress'],
+      ...['assessments', 'course_progress', 'video_progress'],
       ...['form_submissions', 'notices', 'preferences', 'seen_cursors', 'sessions', 'sign_ups', 'table_views'],
       ...['team_members', 'users', 'watchlist_invitations', 'watchlist_items', 'watchlist_settings'],
       ...['watchlist_shares', 'watchlists'],

@@ -123,6 +123,11 @@ export async function deleteUser(kysely: Kysely<Tables>, user: Owner, organizati
     .where(sql<boolean>`(email = ${email} or facts ->> 'email' = ${email})`)
     .execute();
   await kysely.deleteFrom('form_submissions').where('user_id', '=', id).execute();
+  await kysely
+    .deleteFrom('assessments')
+    .where('email', '=', email)
+    .where((row) => row.or([row('user_id', 'is', null), row('user_id', '=', id)]))
+    .execute();
   await kysely.deleteFrom('jobs').where(sql<boolean>`payload ->> 'userId' = ${id}`).execute();
   await kysely.deleteFrom('users').where('id', '=', id).execute();
   await kysely.insertInto('deleted_users').values({ id }).execute();
@@ -191,6 +196,8 @@ const exports = ({ id, email }: Owner) => ({
     from course_progress join courses on courses.id = course_id where user_id = ${id}`,
   videos: sql`
     select title, seconds from video_progress join course_files on course_files.id = file_id where user_id = ${id}`,
+  assessments: sql`
+    select email, user_data, result, questions, created_at from assessments where user_id = ${id}`,
   forms: sql`select form, fields, answer, answered_at, created_at from form_submissions where user_id = ${id}`,
 });
 

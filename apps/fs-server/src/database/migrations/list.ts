@@ -41,6 +41,7 @@ import { making } from './045-making.ts';
 import { staff } from './048-staff.ts';
 import { tones } from './052-tones.ts';
 import { awayMail } from './054-away-mail.ts';
+import { assessments } from './056-assessments.ts';
 import type { Migration } from './Migration.ts';
 
 /** Every migration, oldest first. Append only. */
@@ -88,4 +89,5 @@ export const migrations: readonly Migration[] = [
   courses,
   tones,
   awayMail,
+  assessments,
 ];

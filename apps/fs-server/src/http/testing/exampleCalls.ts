@@ -1,6 +1,7 @@
 import { type Audience, type Route, type RouteName, routes } from '@fs/api-contract';
 import type { InjectOptions } from 'fastify';
 import type { TestServer } from '../../testing/startTestServer.ts';
+import { assessmentExamples } from './assessmentExamples.ts';
 import { chatExamples } from './chatExamples.ts';
 import { courseExamples } from './courseExamples.ts';
 import type { Example } from './Example.ts';
@@ -237,6 +238,7 @@ export const examples: Record<RouteName, (server: TestServer) => Example | Promi
   deleteTableView: createViewExample,
   searchUsers: () => ({ query: { email: 'a' } }),
   ...workspaceExamples,
+  ...assessmentExamples,
   ...chatExamples,
   ...staffExamples,
 };

@@ -141,6 +141,7 @@ export const app: Pick<Translations, 'App' | 'CoursePages' | 'NewAccount' | 'Uns
   CoursePages: {
     advisory: 'الاستشارات',
     advisoryText: 'أدلّة عملية للمؤسسين والفرق في خمس مكتبات.',
+    assessment: 'إجراء تقييم الأعمال',
     featured: 'مميّز',
     reports: 'التقارير',
     reportsText: 'تقارير عن الأسواق والجولات والفرق.',
@@ -195,6 +196,10 @@ export const app: Pick<Translations, 'App' | 'CoursePages' | 'NewAccount' | 'Uns
     newAccount: 'حساب جديد',
     unsubscribe: 'إعدادات البريد',
     news: 'أخبار الأسواق',
+    assessment: 'تقييم الأعمال',
+    assessmentResult: 'نتيجة التقييم',
+    notebook: 'دفتر ملاحظات',
+    notebooks: 'دفاتر الملاحظات',
     partnershipInquiry: 'استفسار الشراكة',
     person: 'شخص',
     plans: 'الخطط',

@@ -166,6 +166,7 @@ export const app: Pick<Translations, 'App' | 'AppShell' | 'CoursePages' | 'NewAc
     CoursePages: {
       advisory: 'Beratung',
       advisoryText: 'Anleitungen für Gründer und Teams, in fünf Bibliotheken.',
+      assessment: 'Unternehmens-Check machen',
       featured: 'Empfohlen',
       reports: 'Berichte',
       reportsText: 'Berichte über Märkte, Runden und Teams.',
@@ -220,6 +221,10 @@ export const app: Pick<Translations, 'App' | 'AppShell' | 'CoursePages' | 'NewAc
       newAccount: 'Neues Konto',
       unsubscribe: 'E-Mail-Einstellungen',
       news: 'Marktnachrichten',
+      assessment: 'Unternehmens-Check',
+      assessmentResult: 'Ergebnis des Checks',
+      notebook: 'Notizbuch',
+      notebooks: 'Notizbücher',
       partnershipInquiry: 'Anfrage zur Partnerschaft',
       person: 'Person',
       plans: 'Tarife',

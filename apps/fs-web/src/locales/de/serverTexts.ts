@@ -180,6 +180,10 @@ export const serverTexts: Pick<Translations, 'ServerTexts'> = {
     'Failed creating account': 'Das Konto konnte nicht angelegt werden',
     'Couldn’t send your message. Try again later.':
       'Ihre Nachricht konnte nicht gesendet werden. Versuchen Sie es später noch einmal.',
+    'Couldn’t compute your result. Try again later.':
+      'Ihr Ergebnis konnte nicht berechnet werden. Versuchen Sie es später noch einmal.',
+    'Failed to fetch assessment result': 'Das Ergebnis konnte nicht geladen werden',
+    'Failed to fetch latest assessment': 'Ihr letztes Ergebnis konnte nicht geladen werden',
     'Couldn’t log out everywhere. Try again.':
       'Die Abmeldung auf allen Geräten ist fehlgeschlagen. Versuchen Sie es noch einmal.',
     'An unexpected error occurred while provisioning your account.':

@@ -23,6 +23,7 @@ export const header = style(
     fontSize: tokens.size.ui,
     // Same as buttons, so that links and menus align.
     lineHeight: tokens.leading.heading,
+    '@media': { print: { display: 'none' } },
   }),
 );
 
