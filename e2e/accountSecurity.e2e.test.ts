@@ -47,3 +47,31 @@ e2eTest(
     expect(await here.evaluate(() => localStorage.getItem('fs.refreshToken'))).toBeNull();
   },
 );
+
+e2eTest(
+  '[XTOKEN-008] a token that a user creates lets a script read, until the user revokes it',
+  async ({ app, openPage }) => {
+    const page = await openPage();
+    await signInAt(page, app, 'individual');
+    await page.goto(`${app.url}account`);
+    const section = page.getByRole('region', { name: 'API tokens' });
+    await section.getByText('No tokens yet').waitFor();
+    await section.getByRole('textbox', { name: 'Name' }).fill('Nightly report');
+    await section.getByRole('checkbox', { name: /^Companies, markets/ }).click();
+    await section.getByRole('button', { name: 'Create token' }).click();
+    const secret = (await section.getByText(/^fs_[\w-]{43}$/).textContent()) ?? '';
+    const read = async () => {
+      const headers = { authorization: `Bearer ${secret}` };
+      return (await fetch(new URL('/api/companies?query=volt', app.url), { headers })).status;
+    };
+    expect(await read()).toBe(200);
+    await page.reload();
+    const row = section.getByRole('listitem').filter({ hasText: 'Nightly report' });
+    await row.getByText('Last used').waitFor();
+    expect(await page.getByText(secret).count()).toBe(0);
+    await row.getByRole('button', { name: 'Revoke Nightly report' }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Revoke' }).click();
+    await row.waitFor({ state: 'detached' });
+    expect(await read()).toBe(401);
+  },
+);

@@ -8,6 +8,8 @@ import { createReadPage } from './app/heads/createReadPage.ts';
 import { createRenderer, isRendererCall } from './app/rendering/createRenderer.ts';
 import { accountHandlers } from './areas/account/routes.ts';
 import { accountDataHandlers } from './areas/account-data/routes.ts';
+import { createFindTokenUser } from './areas/api-tokens/findTokenUser.ts';
+import { apiTokenHandlers } from './areas/api-tokens/routes.ts';
 import { assessmentHandlers } from './areas/assessment/routes.ts';
 import { billingHandlers } from './areas/billing/routes.ts';
 import { registerPaymentWebhook } from './areas/billing/webhook.ts';
@@ -208,8 +210,10 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
     ...unsubscribeHandlers(database, options.links),
     ...makingRouteHandlers(database, options.files),
     ...chatHandlers(chat),
+    ...apiTokenHandlers(database),
   };
-  registerRestRoutes(app, handlers, findUser, options.attempts);
+  const findTokenUser = createFindTokenUser(database, options.attempts);
+  registerRestRoutes(app, handlers, { findUser, findTokenUser, attempts: options.attempts });
   const exportServices = { findUser, attempts: options.attempts };
   registerRowStreams(app, createRowSources(database), exportServices);
   registerChatFiles(app, database, options.files);

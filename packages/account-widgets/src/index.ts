@@ -16,6 +16,7 @@ export {
 } from './account/AccountProfile/AccountProfile.tsx';
 export { AccountSecurity, type AccountSecurityProps } from './account/AccountSecurity/AccountSecurity.tsx';
 export type { PasswordChange } from './account/AccountSecurity/PasswordForm.tsx';
+export { type ApiTokenChoice, ApiTokens, type ApiTokensProps } from './account/ApiTokens/ApiTokens.tsx';
 export { BillingDetails, type BillingDetailsProps } from './account/BillingDetails/BillingDetails.tsx';
 export { emptyAccountDraft, wizardSteps } from './accounts/NewAccountWizard/accountDraft.ts';
 export {

@@ -1,3 +1,4 @@
+export * from './apiTokens.ts';
 export { articlePath, categoryArticlePath, type LinkedArticle } from './articlePath.ts';
 export { articleSlug } from './articleSlug.ts';
 export * from './assessment.ts';
@@ -80,6 +81,8 @@ export type {
 export { accountRoutes } from './rest/account.ts';
 export type { AccountData, AccountDeletion } from './rest/accountData.schemas.ts';
 export { accountDataRoutes } from './rest/accountData.ts';
+export type { ApiToken } from './rest/apiTokens.schemas.ts';
+export { apiTokenRoutes } from './rest/apiTokens.ts';
 export type { BusinessAssessmentResult } from './rest/assessment.schemas.ts';
 export { assessmentRoutes } from './rest/assessment.ts';
 export type { Billing, CheckoutResult, Invoice } from './rest/billing.schemas.ts';

@@ -270,6 +270,10 @@ export const limits = {
   ...messagingLimits,
   ...makingLimits,
   ...courseLimits,
+  /** Personal API tokens of a user, the longest name of one, and calls that one may make in a minute. */
+  apiTokens: 10,
+  apiTokenName: 100,
+  apiTokenPerMinute: 120,
   /** Users whose pictures one call gives. */
   avatarsPerCall: 100,
   /** Notices of one page, notices of a user that are stored, and the longest fact of one, in characters. */

@@ -1,5 +1,6 @@
 import { accountSchemas } from './rest/account.schemas.ts';
 import { accountDataSchemas } from './rest/accountData.schemas.ts';
+import { apiTokenSchemas } from './rest/apiTokens.schemas.ts';
 import { assessmentSchemas } from './rest/assessment.schemas.ts';
 import { billingSchemas } from './rest/billing.schemas.ts';
 import { chatSchemas } from './rest/chat.schemas.ts';
@@ -67,6 +68,7 @@ export const schemas = {
   ...unsubscribeSchemas,
   ...makingSchemas,
   ...chatSchemas,
+  ...apiTokenSchemas,
 } satisfies RouteSchemas<typeof routes>;
 
 export { createOpenApiDocument, type OpenApiDocument } from './openApi.ts';

@@ -1,6 +1,7 @@
 import { accountCalls } from './areas/account.ts';
 import { accountDataCalls } from './areas/accountData.ts';
 import { accountReferralCalls } from './areas/accountReferrals.ts';
+import { apiTokenCalls } from './areas/apiTokens.ts';
 import { assessmentCalls } from './areas/assessment.ts';
 import { billingCalls } from './areas/billing.ts';
 import { chatCalls } from './areas/chat.ts';
@@ -97,6 +98,7 @@ export function createDataClient({ logger = silent, staticUrl, ...options }: Dat
     accountData: accountDataCalls(rest),
     making: makingCalls(rest, graphql),
     records: entityRecordCalls(graphql),
+    apiTokens: apiTokenCalls(rest),
     unsubscribe: unsubscribeCalls(rest),
     chat: chatCalls(rest, graphql, {
       apiUrl: options.apiUrl,

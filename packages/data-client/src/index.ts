@@ -1,4 +1,5 @@
 export type { AvatarsOf } from './areas/account.ts';
+export type { ApiTokenDraft } from './areas/apiTokens.ts';
 export type { OrgOrder } from './areas/billing.ts';
 export type { AttachmentUpload, ChannelMember, ChatCalls, MessageDraft } from './areas/chat.ts';
 export type { CourseUpload } from './areas/courses.ts';

@@ -15,6 +15,8 @@ export const auditActions = [
   'user.password-changed',
   'user.email-changed',
   'user.groups-changed',
+  'api-token.created',
+  'api-token.revoked',
   'account.changed',
   'account.member-changed',
   'company.corrected',

@@ -10,6 +10,7 @@ import type {
   TeamMembersTable,
   TeamsTable,
 } from './accountTables.ts';
+import type { ApiTokensTable } from './apiTokenTables.ts';
 import type { AssessmentsTable } from './assessmentTables.ts';
 import type { AuditEventsTable } from './auditTables.ts';
 import type { CheckoutsTable, InvoicesTable, PaymentEventsTable, TestPaymentsTable } from './billingTables.ts';
@@ -130,6 +131,7 @@ export interface Tables {
   channels: ChannelsTable;
   chat_events: ChatEventsTable;
   chat_presence: ChatPresenceTable;
+  api_tokens: ApiTokensTable;
   chat_uploads: ChatUploadsTable;
   chat_users: ChatUsersTable;
   company_corrections: CompanyCorrectionsTable;

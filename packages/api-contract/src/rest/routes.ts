@@ -1,5 +1,6 @@
 import { accountRoutes } from './account.ts';
 import { accountDataRoutes } from './accountData.ts';
+import { apiTokenRoutes } from './apiTokens.ts';
 import { assessmentRoutes } from './assessment.ts';
 import { billingRoutes } from './billing.ts';
 import { chatRoutes } from './chat.ts';
@@ -65,6 +66,7 @@ export const routes = {
   ...unsubscribeRoutes,
   ...makingRoutes,
   ...chatRoutes,
+  ...apiTokenRoutes,
 } as const;
 
 export type RouteName = keyof typeof routes;

@@ -72,7 +72,7 @@ test('every table with a column of a user or an email is in the download, or has
         'confirmation_codes',
         'first_table_views',
       ],
-      ...['documents', 'generic_jobs'],
+      ...['documents', 'generic_jobs', 'api_tokens'],
       ...['channels', 'channel_invites', 'channel_members', 'messages'],
       ...['assessments', 'course_progress', 'video_progress'],
       ...['form_submissions', 'notices', 'preferences', 'seen_cursors', 'sessions', 'sign_ups', 'table_views'],

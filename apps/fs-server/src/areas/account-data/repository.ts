@@ -146,6 +146,8 @@ const exports = ({ id, email }: Owner) => ({
   documents: sql`select doctype, name, text, status, created_at, updated_at from documents where owner_id = ${id} and deleted_at is null`,
   genericJobs: sql`select job_type, input, output, status, created_at, updated_at from generic_jobs where owner_id = ${id} and deleted_at is null`,
   sessions: sql`select device, created_at, last_used_at, expires_at, revoked_at from sessions where user_id = ${id}`,
+  apiTokens: sql`
+    select name, scopes, created_at, expires_at, last_used_at from api_tokens where user_id = ${id}`,
   signUps: sql`select given_name, family_name, created_at from sign_ups where user_id = ${id}`,
   codes: sql`select purpose, expires_at, used_at from confirmation_codes where user_id = ${id}`,
   watchlists: sql`

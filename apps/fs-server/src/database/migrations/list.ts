@@ -42,6 +42,7 @@ import { staff } from './048-staff.ts';
 import { tones } from './052-tones.ts';
 import { awayMail } from './054-away-mail.ts';
 import { assessments } from './056-assessments.ts';
+import { apiTokens } from './057-api-tokens.ts';
 import type { Migration } from './Migration.ts';
 
 /** Every migration, oldest first. Append only. */
@@ -90,4 +91,5 @@ export const migrations: readonly Migration[] = [
   tones,
   awayMail,
   assessments,
+  apiTokens,
 ];

@@ -96,6 +96,19 @@ export async function createSessionExample({ world, database: { kysely } }: Test
   return { params: await kysely.insertInto('sessions').values(session).returning('id').executeTakeFirstOrThrow() };
 }
 
+/** Creates an API token of the administrator. */
+export async function createTokenExample({ world, database: { kysely } }: TestServer): Promise<Example> {
+  const token = {
+    user_id: adminOf(world),
+    name: 'Script',
+    scopes: ['research' as const],
+    secret_hash: randomBytes(32),
+    hint: 'abcd',
+    expires_at: new Date(Date.now() + 60_000),
+  };
+  return { params: await kysely.insertInto('api_tokens').values(token).returning('id').executeTakeFirstOrThrow() };
+}
+
 /** Creates a table view of the administrator. */
 export async function createViewExample({ world, database: { kysely } }: TestServer): Promise<Example> {
   const owner = world.users.find(({ role }) => role === 'admin')?.id ?? '';

@@ -24,6 +24,7 @@ import { useHashFocus } from '../../shell/useHashFocus.ts';
 import { BillingSection } from './BillingSection.tsx';
 import { DataSection } from './DataSection.tsx';
 import { SecuritySection } from './SecuritySection.tsx';
+import { TokensSection } from './TokensSection.tsx';
 import { useChosenPlan } from './useChosenPlan.ts';
 
 /** The user's profile, email settings and plan. Each section has a fragment, e.g. `#billing`. */
@@ -101,6 +102,9 @@ export function AccountScreen() {
               void pulses.refetch();
             }}
           />
+        </div>
+        <div id="tokens">
+          <TokensSection />
         </div>
         <div id="billing">
           <AccountBilling

@@ -4,7 +4,7 @@ import { periods, seatAsObject } from './nouns.ts';
 
 export const account: Pick<
   Translations,
-  'AccountBilling' | 'BillingDetails' | 'AccountData' | 'AccountNotifications' | 'AccountProfile' | 'AccountSecurity'
+  'AccountBilling' | 'BillingDetails' | 'AccountData' | 'AccountNotifications' | 'AccountProfile' | 'AccountSecurity' | 'ApiTokens'
 > = {
   BillingDetails: {
     plan: 'الخطة',
@@ -117,6 +117,35 @@ export const account: Pick<
     save: 'حفظ الاسم',
     picture: 'صورة الملف الشخصي',
     pictureOf: ({ name }) => `صورة ${isolated(name)}`,
+  },
+  ApiTokens: {
+    title: 'رموز الواجهة البرمجية',
+    text: 'يتيح الرمز لبرنامج لك قراءة ما يمكنك رؤيته. عامله ككلمة المرور.',
+    tokens: 'رموزك',
+    none: 'لا توجد رموز بعد',
+    created: 'انسخ الرمز الآن. لن تتمكن من رؤيته مجددًا.',
+    secret: 'رمز جديد',
+    copy: 'نسخ الرمز',
+    seen: 'إخفاء الرمز',
+    form: 'رمز جديد',
+    name: 'الاسم',
+    nameHint: 'مثل البرنامج الذي يستخدمه.',
+    nameMissing: 'أدخل اسمًا.',
+    scopes: 'يمكنه قراءة',
+    scopesMissing: 'اختر ما يمكن للرمز قراءته.',
+    research: 'الشركات والأسواق والتمويل والأشخاص والأخبار',
+    watchlists: 'قوائم متابعتك',
+    days: 'صالح لمدة',
+    dayCount: ({ days }, { number }) => `${number(days)} يومًا`,
+    create: 'إنشاء رمز',
+    ends: ({ hint }) => `ينتهي بـ ${isolated(hint)}`,
+    lastUsed: 'آخر استخدام',
+    neverUsed: 'لم يُستخدم بعد',
+    expires: 'تنتهي صلاحيته',
+    revoke: ({ name }) => `إلغاء ${isolated(name)}`,
+    revokeShort: 'إلغاء الرمز',
+    revokeTitle: ({ name }) => `إلغاء «${isolated(name)}»؟`,
+    revokeText: 'تتوقف البرامج التي تستخدمه فورًا. لا يمكن التراجع عن ذلك.',
   },
   AccountSecurity: {
     title: 'الأمان',

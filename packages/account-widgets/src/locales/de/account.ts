@@ -2,7 +2,7 @@ import type { Translations } from '../Translations.ts';
 
 export const account: Pick<
   Translations,
-  'AccountBilling' | 'BillingDetails' | 'AccountData' | 'AccountNotifications' | 'AccountProfile' | 'AccountSecurity'
+  'AccountBilling' | 'BillingDetails' | 'AccountData' | 'AccountNotifications' | 'AccountProfile' | 'AccountSecurity' | 'ApiTokens'
 > = {
   BillingDetails: {
     plan: 'Tarif',
@@ -122,6 +122,35 @@ export const account: Pick<
     save: 'Namen speichern',
     picture: 'Profilbild',
     pictureOf: ({ name }) => `Bild von ${name}`,
+  },
+  ApiTokens: {
+    title: 'API-Tokens',
+    text: 'Mit einem Token liest ein Skript von Ihnen, was Sie sehen können. Behandeln Sie ihn wie ein Passwort.',
+    tokens: 'Ihre Tokens',
+    none: 'Noch keine Tokens',
+    created: 'Kopieren Sie den Token jetzt. Sie können ihn nicht noch einmal sehen.',
+    secret: 'Neuer Token',
+    copy: 'Token kopieren',
+    seen: 'Token ausblenden',
+    form: 'Neuer Token',
+    name: 'Name',
+    nameHint: 'Etwa das Skript, das ihn benutzt.',
+    nameMissing: 'Geben Sie einen Namen ein.',
+    scopes: 'Darf lesen',
+    scopesMissing: 'Wählen Sie, was der Token lesen darf.',
+    research: 'Unternehmen, Märkte, Finanzierungen, Personen und News',
+    watchlists: 'Ihre Watchlists',
+    days: 'Gültig für',
+    dayCount: ({ days }, { number, plural }) => `${number(days)} ${plural(days, { one: 'Tag', other: 'Tage' })}`,
+    create: 'Token erstellen',
+    ends: ({ hint }) => `Endet auf ${hint}`,
+    lastUsed: 'Zuletzt benutzt',
+    neverUsed: 'Noch nicht benutzt',
+    expires: 'Läuft ab',
+    revoke: ({ name }) => `${name} widerrufen`,
+    revokeShort: 'Widerrufen',
+    revokeTitle: ({ name }) => `„${name}“ widerrufen?`,
+    revokeText: 'Skripte, die ihn benutzen, funktionieren sofort nicht mehr. Das lässt sich nicht rückgängig machen.',
   },
   AccountSecurity: {
     title: 'Sicherheit',
