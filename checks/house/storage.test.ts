@@ -11,6 +11,10 @@ const checked = sources.filter(
 /** Files that store something else than typed input, and what it is. */
 const others = new Map([
   ['apps/fs-web/src/display/createDisplay.ts', 'choices of this device, for every user of it'],
+  [
+    'apps/fs-web/src/screens/assessment/createAssessmentDraft.ts',
+    'answers of a signed-out user, who goes on with them after the login; those of a user are forgotten',
+  ],
   ['apps/fs-web/src/screens/tables/pageSizes.ts', 'rows per page'],
   ['apps/fs-web/src/screens/tables/tableLayouts.ts', 'columns of tables'],
   ['apps/fs-web/src/screens/tables/usePageWidth.ts', 'the width of the page'],

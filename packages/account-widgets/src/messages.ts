@@ -3,6 +3,7 @@ export { accountDataMessages } from './account/AccountData/AccountData.messages.
 export { accountNotificationsMessages } from './account/AccountNotifications/AccountNotifications.messages.ts';
 export { accountProfileMessages } from './account/AccountProfile/AccountProfile.messages.ts';
 export { accountSecurityMessages } from './account/AccountSecurity/AccountSecurity.messages.ts';
+export { apiTokensMessages } from './account/ApiTokens/ApiTokens.messages.ts';
 export { billingDetailsMessages } from './account/BillingDetails/BillingDetails.messages.ts';
 export { newAccountWizardMessages } from './accounts/NewAccountWizard/NewAccountWizard.messages.ts';
 export { assessmentFormMessages } from './assessment/AssessmentForm/AssessmentForm.messages.ts';

@@ -4,6 +4,7 @@ export type {
   AccountRole,
   AccountSession,
   AccountUsage,
+  ApiToken,
   AssessmentAnswer,
   AssessmentQuestionId,
   Billing,

@@ -8,7 +8,7 @@ export type ApiScope = (typeof apiScopes)[number];
 /** How long a token can be valid, in days. */
 export const apiTokenDays = [30, 90, 365] as const;
 
-export type ApiTokenDays = (typeof apiTokenDays)[number];
+export type ApiTokenLifetime = (typeof apiTokenDays)[number];
 
 /** Every token begins with it, so that scanners of published code recognize one. */
 export const apiTokenPrefix = 'fs_';

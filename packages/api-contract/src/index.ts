@@ -17,17 +17,7 @@ export { type Group, groups, type StaffGroup, staffGroups } from './groups.ts';
 export { type IdentityFailure, identityFailures, preSignUpPrefix } from './identityFailures.ts';
 export { isLanguage, type LanguageId, languageIds } from './languages.ts';
 export { type LimitExceeded, type LimitOf, limits } from './limits.ts';
-export {
-  type MailFrequency,
-  type MailKind,
-  mailFrequencies,
-  mailKinds,
-  type NoticeFacts,
-  type NoticeKind,
-  noticeFactNames,
-  noticeKinds,
-  toNoticeFact,
-} from './notices.ts';
+export * from './notices.ts';
 export type { Failure, FailureReason, Outcome, Success } from './outcome.ts';
 export { paths } from './paths.ts';
 export {

@@ -1,5 +1,6 @@
 import { readSignupPlan } from '@fs/account-widgets/login';
 import {
+  assessmentPath,
   type Billing,
   type InquiryFormName,
   marketPath,
@@ -53,6 +54,10 @@ export const workflowsPath = '/tools/workflows';
 /** The user's notebooks, and one of them. */
 export const notebooksPath = '/notebooks';
 export const notebookPath = (id: string): string => `${notebooksPath}/${encodeURIComponent(id)}`;
+
+/** The assessment again, to compare with an earlier result. */
+export const repeatAssessmentPath = (previous: string): string =>
+  `${assessmentPath}?${new URLSearchParams({ previous })}`;
 
 export const plansPath = '/plans';
 

@@ -1,5 +1,5 @@
 import type { ApiTokenDraft, DataClient } from '@fs/data-client';
-import { mutationOptions, queryOptions } from '@tanstack/react-query';
+import { mutationOptions, type QueryClient, queryOptions } from '@tanstack/react-query';
 import { unwrap } from './CallFailure.ts';
 
 const apiTokensKey = ['api-tokens'] as const;
@@ -16,7 +16,7 @@ export function apiTokensQuery(client: DataClient) {
 export function createApiTokenMutation(client: DataClient) {
   return mutationOptions({
     mutationFn: async (draft: ApiTokenDraft) => unwrap(await client.apiTokens.createApiToken(draft)),
-    onSuccess: (_created, _draft, _result, { client: queries }) => queries.invalidateQueries({ queryKey: apiTokensKey }),
+    onSuccess: (_created, _draft, _result, { client: queries }) => refreshTokens(queries),
     gcTime: 0,
     networkMode: 'always',
   });
@@ -27,8 +27,12 @@ export function revokeApiTokenMutation(client: DataClient) {
   return mutationOptions({
     mutationFn: async (id: string) => unwrap(await client.apiTokens.revokeApiToken(id)),
     // In any case, because another device may have revoked it meanwhile.
-    onSettled: (_data, _error, _id, _result, { client: queries }) =>
-      queries.invalidateQueries({ queryKey: apiTokensKey }),
+    onSuccess: (_done, _id, _result, { client: queries }) => refreshTokens(queries),
+    onError: (_failure, _id, _result, { client: queries }) => refreshTokens(queries),
     networkMode: 'always',
   });
+}
+
+function refreshTokens(queries: QueryClient): Promise<void> {
+  return queries.invalidateQueries({ queryKey: apiTokensKey });
 }

@@ -145,17 +145,14 @@ test('[XSNAPSHOT-004] a job is canceled, retried, deleted and brought back by it
 
 test('[XTOOL-006] a job names the company or market that it is about while it waits, and nothing for an unknown one', async () => {
   const market = server.world.markets[0];
-  const ids = [
-    await create('admin', 'blog', { company: company(), tone: 'neutral' }),
-    await create('admin', 'investors', { market: market?.id ?? '', round: null }),
-    await create('admin', 'podcasts', { company: '00000000-0000-4000-8000-000000000000' }),
-    await create('admin', 'podcasts', { company: 'voltmeer' }),
-    await create('admin', 'snapshot', search),
-  ].map(({ data }) => data.id);
-  const subjects = await Promise.all(
-    ids.map(async (id) => JSON.parse((await read('admin', id)).data.metadata).subject),
-  );
-  expect(subjects).toEqual(['Voltmeer', market?.name, null, null, null]);
+  await create('admin', 'blog', { company: company(), tone: 'neutral' });
+  await create('admin', 'investors', { market: market?.id ?? '', round: null });
+  await create('admin', 'podcasts', { company: '00000000-0000-4000-8000-000000000000' });
+  await create('admin', 'podcasts', { company: 'voltmeer' });
+  await create('admin', 'snapshot', search);
+  const { items } = (await list('admin')).data;
+  const subjects = items.map(({ metadata }: { metadata: string }) => JSON.parse(metadata).subject);
+  expect(subjects).toEqual([null, null, null, market?.name, 'Voltmeer']);
 });
 
 test('a deleted job is gone for good with its file after some minutes', async () => {
@@ -217,7 +214,7 @@ test('[XTOOL-001] a tool is refused without its capability, also when the plan h
 });
 
 test('[XTOOL-002] investors are ranked by their rounds in a market', async () => {
-  const { rows } = { rows: await server.database.kysely.selectFrom('market_investors').selectAll().execute() };
+  const rows = await server.database.kysely.selectFrom('market_investors').selectAll().execute();
   const known = rows.find(({ rank }) => rank === 1);
   const { data: job } = await create('admin', 'investors', { market: known?.market_id ?? '', round: null });
   await runDue();

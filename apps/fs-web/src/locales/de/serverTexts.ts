@@ -184,6 +184,9 @@ export const serverTexts: Pick<Translations, 'ServerTexts'> = {
       'Ihr Ergebnis konnte nicht berechnet werden. Versuchen Sie es später noch einmal.',
     'Failed to fetch assessment result': 'Das Ergebnis konnte nicht geladen werden',
     'Failed to fetch latest assessment': 'Ihr letztes Ergebnis konnte nicht geladen werden',
+    'Couldn’t create the token. Try again.': 'Das Token wurde nicht erstellt. Versuchen Sie es noch einmal.',
+    'Couldn’t load your API tokens.': 'Ihre API-Tokens wurden nicht geladen.',
+    'Couldn’t revoke the token. Try again.': 'Das Token wurde nicht widerrufen. Versuchen Sie es noch einmal.',
     'Couldn’t log out everywhere. Try again.':
       'Die Abmeldung auf allen Geräten ist fehlgeschlagen. Versuchen Sie es noch einmal.',
     'An unexpected error occurred while provisioning your account.':

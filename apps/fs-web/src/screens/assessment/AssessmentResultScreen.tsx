@@ -3,7 +3,7 @@ import { assessmentPath, assessmentResultPath, coursePath } from '@fs/api-contra
 import { EmptyState, Heading, Link, LinkButton, Page, Skeleton, Stack, useMessages } from '@fs/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { wholeAddress } from '../../addresses/appPaths.ts';
+import { repeatAssessmentPath, wholeAddress } from '../../addresses/appPaths.ts';
 import { useAddressSearch } from '../../addresses/useAddressSearch.ts';
 import { assessmentQuery, latestAssessmentQuery } from '../../queries/assessment.ts';
 import { CallFailure } from '../../queries/CallFailure.ts';
@@ -41,7 +41,7 @@ function Result({ id }: { id: string }) {
     <AssessmentResult
       result={toLoadable(result)}
       courseHref={coursePath}
-      repeatHref={`${assessmentPath}?${new URLSearchParams({ previous: id })}`}
+      repeatHref={repeatAssessmentPath(id)}
       link={wholeAddress(assessmentResultPath(id))}
       onPrint={() => window.print()}
       onRetry={() => void result.refetch()}

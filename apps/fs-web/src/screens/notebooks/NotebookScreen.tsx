@@ -20,6 +20,7 @@ export function NotebookScreen() {
   const { client } = useServices();
   const { docId = '' } = useParams({ strict: false });
   const notebook = useQuery(notebookQuery(client, docId));
+  const loadable = toLoadable(notebook);
   usePageTitle(notebook.data?.name);
   if (notebook.error instanceof CallFailure && notebook.error.reason === 'not-found') {
     return (
@@ -41,7 +42,7 @@ export function NotebookScreen() {
           <OpenNotebook key={docId} notebook={notebook.data} onReload={() => void notebook.refetch()} />
         ) : (
           <NotebookEditor
-            notebook={toLoadable(notebook)}
+            notebook={loadable}
             text=""
             onTextChange={ignore}
             onRename={ignore}

@@ -49,7 +49,7 @@ test('a text is saved after a pause, on the revision of the one before', async (
   expect(sent.at(-1)).toEqual({ revision: 2, text: 'Three' });
 });
 
-test('what is typed while a text is on its way is saved next', async () => {
+test('input during a save is saved next', async () => {
   const { autosave, sent, answer } = start();
   autosave.edit('Two');
   await vi.advanceTimersByTimeAsync(1000);
@@ -61,7 +61,7 @@ test('what is typed while a text is on its way is saved next', async () => {
   expect(sent.at(-1)).toEqual({ revision: 2, text: 'Two three' });
 });
 
-test('a failure keeps the text, and it is tried again on demand or with the next change', async () => {
+test('a failure keeps the text, and it is tried again when asked to or with the next change', async () => {
   const { autosave, sent, answer } = start();
   autosave.edit('Two');
   await vi.advanceTimersByTimeAsync(1000);

@@ -1,5 +1,5 @@
 'use client';
-import { type ApiScope, type ApiTokenDays, apiScopes, apiTokenDays, limits } from '@fs/api-contract';
+import { type ApiScope, type ApiTokenLifetime, apiScopes, apiTokenDays, limits } from '@fs/api-contract';
 import { Button, Checkbox, CheckboxGroup, Form, RadioGroup, Stack, TextField, useMessages } from '@fs/ui';
 import { textOf } from '../../login/fields/textOf.ts';
 import { apiTokensMessages } from './ApiTokens.messages.ts';
@@ -8,7 +8,7 @@ import { apiTokensMessages } from './ApiTokens.messages.ts';
 export interface ApiTokenChoice {
   name: string;
   scopes: ApiScope[];
-  days: ApiTokenDays;
+  days: ApiTokenLifetime;
 }
 
 export interface ApiTokenFormProps {

@@ -129,18 +129,20 @@ function Row({ token, isRevoking, onAsk }: RowProps) {
         <Text size="small" tone="muted">
           {scopes.map((scope) => messages[scope]).join(' · ')}
         </Text>
-        <Text size="small" tone="muted">
-          {messages.ends({ hint })} · {lastUsedAt === null ? messages.neverUsed : messages.lastUsed}{' '}
-          {lastUsedAt !== null && <DateText value={lastUsedAt} isWithinSentence />} · {messages.expires}{' '}
-          <DateText value={expiresAt} isWithinSentence />
-        </Text>
+        <Inline gap="3">
+          <Text size="small" tone="muted">
+            {messages.ends({ hint })}
+          </Text>
+          <Text size="small" tone="muted">
+            {lastUsedAt === null ? messages.neverUsed : messages.lastUsed}{' '}
+            {lastUsedAt !== null && <DateText value={lastUsedAt} isWithinSentence />}
+          </Text>
+          <Text size="small" tone="muted">
+            {messages.expires} <DateText value={expiresAt} isWithinSentence />
+          </Text>
+        </Inline>
       </Stack>
-      <Button
-        size="small"
-        aria-label={messages.revoke({ name })}
-        isPending={isRevoking}
-        onPress={() => onAsk(token)}
-      >
+      <Button size="small" aria-label={messages.revoke({ name })} isPending={isRevoking} onPress={() => onAsk(token)}>
         {messages.revokeShort}
       </Button>
     </li>

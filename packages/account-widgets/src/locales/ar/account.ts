@@ -4,7 +4,13 @@ import { periods, seatAsObject } from './nouns.ts';
 
 export const account: Pick<
   Translations,
-  'AccountBilling' | 'BillingDetails' | 'AccountData' | 'AccountNotifications' | 'AccountProfile' | 'AccountSecurity' | 'ApiTokens'
+  | 'AccountBilling'
+  | 'BillingDetails'
+  | 'AccountData'
+  | 'AccountNotifications'
+  | 'AccountProfile'
+  | 'AccountSecurity'
+  | 'ApiTokens'
 > = {
   BillingDetails: {
     plan: 'الخطة',

@@ -2,7 +2,13 @@ import type { Translations } from '../Translations.ts';
 
 export const account: Pick<
   Translations,
-  'AccountBilling' | 'BillingDetails' | 'AccountData' | 'AccountNotifications' | 'AccountProfile' | 'AccountSecurity' | 'ApiTokens'
+  | 'AccountBilling'
+  | 'BillingDetails'
+  | 'AccountData'
+  | 'AccountNotifications'
+  | 'AccountProfile'
+  | 'AccountSecurity'
+  | 'ApiTokens'
 > = {
   BillingDetails: {
     plan: 'Tarif',

@@ -34,7 +34,7 @@ export const notebooks: Pick<Translations, 'LiveBlock' | 'NotebookEditor' | 'Not
     keepBoth: 'Beide behalten',
     keepMine: 'Meine behalten',
     keepTheirs: 'Die andere nehmen',
-    text: 'Text',
+    text: 'Inhalt',
     textHelp:
       'Markdown. Am Anfang einer Zeile fügt / ein Unternehmen, ein Diagramm oder eine Tabelle mit aktuellen Daten ein.',
     insert: 'Unternehmen, Diagramm oder Tabelle einfügen',

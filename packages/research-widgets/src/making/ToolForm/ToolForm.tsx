@@ -54,7 +54,7 @@ export function ToolForm({ tool, draft, onDraftChange, tones, onStart, isStartin
   const messages = useMessages(toolFormMessages);
   const submitLabel = useSubmitLabel(tool);
   const hasTone = tool === 'blog' || tool === 'social' || tool === 'content';
-  const known = valueOf(tones) ?? [];
+  const known = knownOf(tones) ?? [];
   const tone = known.find(({ slug }) => slug === draft.tone) ?? known[0];
 
   function start() {
@@ -96,7 +96,7 @@ export function ToolForm({ tool, draft, onDraftChange, tones, onStart, isStartin
 }
 
 /** The tones as they are, or as they were before a failure. */
-function valueOf<Value>(of: Loadable<Value>): Value | undefined {
+function knownOf<Value>(of: Loadable<Value>): Value | undefined {
   if (of.state === 'ready') return of.value;
   return of.state === 'failed' ? of.last : undefined;
 }
