@@ -1,5 +1,5 @@
 import type { JobInputs, ToolType } from '@fs/api-contract';
-import { type ToolDraft, ToolForm, type ToolRequest } from '@fs/research-widgets';
+import { emptyToolDraft, type ToolDraft, ToolForm, type ToolRequest } from '@fs/research-widgets';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { companiesByNameQuery } from '../../queries/companies.ts';
@@ -47,7 +47,7 @@ export function ToolRequestForm({ tool, onStarted }: ToolRequestFormProps) {
 /** What is entered, in the storage of this tab. */
 function useToolDraft(tool: ToolType) {
   const [stored] = useState(() => storedToolDraft(tool, () => window.sessionStorage));
-  const [draft, setDraft] = useState(() => stored.read());
+  const [draft, setDraft] = useState(() => stored.read() ?? emptyToolDraft);
 
   function changeDraft(changes: Partial<ToolDraft>) {
     setDraft((current) => {

@@ -1,4 +1,3 @@
-import { emptyToolDraft } from '@fs/research-widgets';
 import { expect, test } from 'vitest';
 import { storedToolDraft } from './storedToolDraft.ts';
 
@@ -17,7 +16,7 @@ test('each tool has a draft of its own, which is read again after it was written
   const storage = fakeStorage();
   storedToolDraft('blog', () => storage).write(draft);
   expect(storedToolDraft('blog', () => storage).read()).toEqual(draft);
-  expect(storedToolDraft('social', () => storage).read()).toEqual(emptyToolDraft);
+  expect(storedToolDraft('social', () => storage).read()).toBeNull();
 });
 
 test('is forgotten with the other input of the user', () => {
@@ -26,18 +25,20 @@ test('is forgotten with the other input of the user', () => {
   expect([...storage.texts.keys()]).toEqual(['fs.input.tool.blog']);
 });
 
-test.each([['no JSON'], ['null'], ['[]'], ['{"text":1,"subject":{"id":2},"tone":{}}']])(
-  'reads a stored text of another form as an empty draft: %s',
-  (text) => {
-    const storage = { ...fakeStorage(), getItem: () => text };
-    expect(storedToolDraft('blog', () => storage).read()).toEqual(emptyToolDraft);
-  },
-);
+test.each([
+  ['no JSON', null],
+  ['null', null],
+  ['[]', { text: '', subject: null, tone: null, round: null }],
+  ['{"text":1,"subject":{"id":2},"tone":{}}', { text: '', subject: null, tone: null, round: null }],
+])('omits what has another form: %s', (text, expected) => {
+  const storage = { ...fakeStorage(), getItem: () => text };
+  expect(storedToolDraft('blog', () => storage).read()).toEqual(expected);
+});
 
-test('blocked storage reads as empty and ignores writes', () => {
+test('blocked storage has no draft, and ignores writes', () => {
   const blocked = storedToolDraft('blog', () => {
     throw new Error('blocked');
   });
   blocked.write(draft);
-  expect(blocked.read()).toEqual(emptyToolDraft);
+  expect(blocked.read()).toBeNull();
 });

@@ -1,9 +1,10 @@
 import type { ToolType } from '@fs/api-contract';
-import { emptyToolDraft, type ToolDraft } from '@fs/research-widgets';
+import type { ToolDraft } from '@fs/research-widgets';
 import { inputKeys } from '../../session/forgetInput.ts';
 
 export interface StoredToolDraft {
-  read(): ToolDraft;
+  /** Null before the first input. */
+  read(): ToolDraft | null;
   write(draft: ToolDraft): void;
 }
 
@@ -19,7 +20,7 @@ export function storedToolDraft(tool: ToolType, storage: () => Pick<Storage, 'ge
       try {
         return parseDraft(JSON.parse(storage().getItem(key) ?? 'null'));
       } catch {
-        return emptyToolDraft;
+        return null;
       }
     },
     write: (draft) => {
@@ -38,7 +39,8 @@ const toRecord = (value: unknown): Record<string, unknown> =>
 const toText = (value: unknown): string | null => (typeof value === 'string' ? value : null);
 
 /** Omits what has another form, such as an older version’s. */
-function parseDraft(value: unknown): ToolDraft {
+function parseDraft(value: unknown): ToolDraft | null {
+  if (value === null) return null;
   const { text, subject, tone, round } = toRecord(value);
   const { id, name } = toRecord(subject);
   return {
