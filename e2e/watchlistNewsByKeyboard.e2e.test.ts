@@ -51,6 +51,7 @@ e2eTest(
 
     for (const key of 'gh') await page.keyboard.press(key);
     await newsSentence(page).waitFor();
+    await page.getByRole('button', { name: 'Mark as seen' }).waitFor();
     await page.keyboard.press('m');
     await page.getByText(/^Nothing new on your lists since earlier today\./).waitFor();
   },
