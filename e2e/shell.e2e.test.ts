@@ -139,12 +139,28 @@ e2eTest(
   },
 );
 
+/** Runs in the page: the style sheets of the page that is kept for offline use, and which of its files are not kept. */
+async function filesOfShell(): Promise<{ sheets: number; missing: string[] }> {
+  const kept = await caches.match('/fs/');
+  const page = (await kept?.text()) ?? '';
+  const files = Array.from(
+    page.matchAll(/<(?:script|link rel="stylesheet")[^>]* (?:href|src)="([^"]+)"/g),
+    ([, file = '']) => file,
+  );
+  const found = await Promise.all(files.map((file) => caches.match(file)));
+  return {
+    sheets: files.filter((file) => file.endsWith('.css')).length,
+    missing: files.filter((_, index) => !found[index]),
+  };
+}
+
 e2eTest(
   '[XSHELL-014] a user who loses the connection sees what was loaded and when, and the app opens again by itself',
   async ({ app, openPage }) => {
     const page = await openPage({ expects: [/ERR_INTERNET_DISCONNECTED|ERR_FAILED/] });
     await page.goto(`${app.url}login`);
     await untilKept(page);
+    expect(await page.evaluate(filesOfShell)).toEqual({ sheets: 1, missing: [] });
     await page.context().setOffline(true);
     const notice = page.getByText('You’re offline.', { exact: false });
     await notice.waitFor();

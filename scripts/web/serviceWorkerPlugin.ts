@@ -21,6 +21,8 @@ export function serviceWorkerPlugin(source: string): Plugin {
   return {
     name: 'foresight:service-worker',
     apply: 'build',
+    // After the style sheet is written.
+    enforce: 'post',
     buildStart() {
       this.emitFile({ type: 'chunk', id: source, name: path.parse(source).name, fileName });
     },
@@ -49,6 +51,7 @@ function firstFiles(files: readonly BundleFile[]): string[] {
     found.add(name);
     for (const imported of file.imports ?? []) visit(imported);
   };
+  if (found.size === 0) throw new Error('The style sheet was not built');
   for (const file of files) if (file.isEntry) visit(file.fileName);
   return [...found].sort();
 }

@@ -20,6 +20,8 @@ const card: HoverCardGroupProps['card'] = (id) => ({
   ),
 });
 
+const heard = fn();
+
 const onlyTidewater: HoverCardGroupProps['card'] = (id) => (id === 'Tidewater' ? card(id) : undefined);
 
 const meta = {
@@ -105,7 +107,7 @@ export const FollowsThePointer: Story = {
   },
 };
 
-/** A link without content opens no card. */
+/** A link without content opens no card, and leaves Escape to the page. */
 export const WithoutACard: Story = {
   args: { card: onlyTidewater },
   play: async ({ canvas }) => {
@@ -115,6 +117,10 @@ export const WithoutACard: Story = {
     await userEvent.tab({ shift: true });
     await noCard();
     await expect(canvas.getByRole('link', { name: 'Harborline' })).toHaveFocus();
+    heard.mockClear();
+    document.body.addEventListener('keydown', heard, { once: true });
+    await userEvent.keyboard('{Escape}');
+    await expect(heard).toHaveBeenCalled();
   },
 };
 
@@ -128,8 +134,6 @@ function LeadsToAnotherPage() {
     <Text>The page of Harborline</Text>
   );
 }
-
-const heard = fn();
 
 /** What leads to another page takes its card with it. Escape is then the page’s. */
 export const TriggerIsGone: Story = {
