@@ -139,7 +139,7 @@ e2eTest(
   },
 );
 
-/** Runs in the page: the style sheets of the page that is stored for offline use, and which of its files are not stored. */
+/** Runs in the page: the sheets of the page that is stored for offline use, and which of its files are not stored. */
 async function filesOfShell(): Promise<{ sheets: number; missing: string[] }> {
   const kept = await caches.match('/fs/');
   const page = (await kept?.text()) ?? '';
