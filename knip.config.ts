@@ -24,6 +24,8 @@ const config: KnipConfig = {
         'scripts/packageBuild/{finishBuild,writeExports}.ts',
         'checks/**/*.test.{ts,tsx}',
         'checks/components/renderPages.tsx',
+        // Loaded by Vite, with the style sheets.
+        'scripts/robust/renderTexts.ts',
         'checks/words/report.ts',
         // A page for each library, built by the bench, which names it by its path.
         'bench/{form,table}/*.tsx',

@@ -100,7 +100,8 @@ export default defineConfig({
       }),
       nodeProject('storybook', {
         include: ['checks/storybook/**/*.test.ts'],
-        timeout: 120_000,
+        // A page of long tables renders all of its stories at once, beside other pages.
+        timeout: 300_000,
         globalSetup: 'checks/storybook/builtStorybook.ts',
       }),
       nodeProject('e2e', {

@@ -1,5 +1,5 @@
 /**
- * Behind `npm run bench [-- sizes|start|lighthouse|form|table|watchlist|server|soak]`: measures sizes and speed and prints them.
+ * Behind `npm run bench [-- sizes|start|lighthouse|form|table|watchlist|server|messages|soak]`: measures sizes and speed and prints them.
  * Figures compare runs on one machine within an hour; no test asserts them.
  */
 import { cpus } from 'node:os';
@@ -15,6 +15,7 @@ const benches = {
   table: async () => (await import('./table.ts')).measureTable,
   watchlist: async () => (await import('./watchlist.ts')).measureWatchlist,
   server: async () => (await import('./server.ts')).measureServer,
+  messages: async () => (await import('./messages.ts')).measureMessages,
   soak: async () => (await import('./soak.ts')).measureSoak,
 } as const;
 type Bench = keyof typeof benches;

@@ -1,6 +1,8 @@
-import type { Page } from 'playwright-core';
+import type { NewsPage } from '@fs/api-contract';
+import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { e2eTest } from './support/e2eTest.ts';
+import { findCompany } from './support/findCompany.ts';
 import { openAs } from './support/openAs.ts';
 
 const longview = { name: 'Longview Research', exact: true };
@@ -38,6 +40,49 @@ e2eTest(
     await openAs(editor, app, { role: 'editor', address: 'editors/admin' });
     await editor.getByRole('heading', { level: 1, name: 'Curated articles' }).waitFor();
     expect(new URL(editor.url()).pathname).toBe('/fs/editors/admin');
+  },
+);
+
+/** Pages of what users research, each with something in it. */
+const subjects: readonly [address: string, heading: string, content: (page: Page) => Locator][] = [
+  ['research/companies', 'Companies', (page) => page.getByRole('grid', { name: 'Companies' }).getByRole('rowheader')],
+  [
+    'companies/search/funding',
+    'Funding rounds',
+    (page) => page.getByRole('grid', { name: 'Funding rounds' }).getByRole('rowheader'),
+  ],
+  ['markets', 'Markets', (page) => page.getByRole('grid', { name: 'Markets' }).getByRole('rowheader')],
+  ['news', 'Market news', (page) => page.getByRole('region', { name: 'Latest' }).getByRole('article')],
+  [
+    'topics',
+    'Explore Topics',
+    (page) => page.getByRole('grid', { name: 'Trending Topics - Weekly' }).getByRole('rowheader'),
+  ],
+];
+
+e2eTest(
+  '[APP-001] a founder, an investor and a team research companies, rounds, markets and investments, and read news and topics',
+  { timeout: 300_000 },
+  async ({ app, openPage }) => {
+    for (const role of ['free', 'individual-plus', 'teams-member']) {
+      const page = await openPage();
+      await openAs(page, app, { role, address: 'research/home' });
+      await page.getByRole('heading', { name: /^Good / }).waitFor();
+      await (await findCompany(page, 'Rosalind Tavernier')).click();
+      await page.getByRole('heading', { level: 1, name: 'Rosalind Tavernier' }).waitFor();
+      await page.getByRole('list', { name: 'Investments' }).getByRole('listitem').first().waitFor();
+      for (const [address, heading, content] of subjects) {
+        await page.goto(new URL(address, app.url).href);
+        await page.getByRole('heading', { level: 1, name: heading, exact: true }).waitFor();
+        await content(page).first().waitFor();
+      }
+    }
+    // Our own articles and those of other sites.
+    const pages = await Promise.all([1, 2, 3].map((place) => fetch(new URL(`/news?p=${place}&r=10`, app.url))));
+    const found: NewsPage[] = await Promise.all(pages.map((answer) => answer.json()));
+    const articles = found.flatMap((page) => page.articles);
+    expect(articles.some(({ curated_article }) => curated_article !== null)).toBe(true);
+    expect(articles.some(({ article }) => article.url !== null)).toBe(true);
   },
 );
 

@@ -90,11 +90,20 @@ e2eTest('[BILLING-005] the billing portal changes and cancels a personal plan', 
 });
 
 e2eTest(
-  'a user who returns before the payment is confirmed waits, and has the plan as soon as it is',
+  '[XBILLING-011] a user sees the charge of today, the renewal and the last day to cancel before paying, waits for the confirmation after it, and then has the plan',
   longer,
   async ({ app, openPage }) => {
     const page = await openPage();
     await reviewAs(page, app, 'messenger');
+    const day = new Date();
+    day.setUTCMonth(day.getUTCMonth() + 1);
+    const renewal = await page.getByText(/^Renews on /).textContent();
+    expect(renewal).toMatch(/^Renews on [A-Z][a-z]{2} \d{1,2}, \d{4} for \$29\.00 a month\.$/);
+    const renewsOn = /on (.+) for/.exec(renewal ?? '')?.[1] ?? '';
+    expect(Math.abs(Date.parse(`${renewsOn} UTC`) - day.getTime())).toBeLessThan(4 * 24 * 60 * 60 * 1000);
+    await page.getByText(`Cancel before ${renewsOn} to pay nothing more. Everything works until then.`).waitFor();
+    await page.getByText('Total today').waitFor();
+    await page.getByText('$29.00', { exact: true }).waitFor();
     await toPayment(page);
     await pay(page, 'Never');
     await page.getByRole('heading', { level: 1, name: 'Confirming your payment' }).waitFor();

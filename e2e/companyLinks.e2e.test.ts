@@ -1,3 +1,4 @@
+import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { e2eTest } from './support/e2eTest.ts';
 import { findCompany } from './support/findCompany.ts';
@@ -38,6 +39,77 @@ e2eTest(
     await table.getByRole('link', { name: 'Harborline', exact: true }).waitFor();
     expect(await table.getByRole('searchbox', { name: 'Filter by Location' }).inputValue()).toBe(name);
     expect(new URL(page.url()).searchParams.get('sort')).toBe('last_funding_on');
+  },
+);
+
+/** Names of one kind on a page, and the page that they lead to. */
+interface NamedLink {
+  from: string;
+  /** What leads to the page with the name. */
+  via?: string;
+  link: string;
+  opens: (page: Page, name: string) => Promise<void>;
+}
+
+const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name, exact: true }).waitFor();
+
+/** A company, its market, its place and its investor in a table of rounds, a person on a profile, and a keyword of news. */
+const namedLinks: readonly NamedLink[] = [
+  { from: 'companies/search/funding?investor=Cedar', link: 'th a[href*="/research/companies/"]', opens: heading },
+  { from: 'companies/search/funding?investor=Cedar', link: 'td a[href*="/research/companies/"]', opens: heading },
+  { from: 'companies/search/funding?investor=Cedar', link: 'td a[href*="/markets/"]', opens: heading },
+  {
+    from: 'companies/search/funding?investor=Cedar',
+    link: 'td a[href*="location="]',
+    opens: async (page, name) => {
+      await page.getByRole('grid', { name: 'Companies' }).getByRole('rowheader').first().waitFor();
+      await page.getByText(name, { exact: true }).first().waitFor();
+    },
+  },
+  {
+    from: 'companies/search?name=Harborline',
+    via: 'th a[href*="/companies/"]',
+    link: 'a[href*="/people/"]',
+    opens: heading,
+  },
+  {
+    from: 'news',
+    via: 'article:has(a[href*="/companies/"]) h3 a',
+    link: 'a[href*="/topics?name="]',
+    opens: async (page, name) => {
+      await page.getByText(`keyword: ${name}`).first().waitFor();
+      await page.getByRole('main').getByRole('article').first().waitFor();
+    },
+  },
+];
+
+e2eTest(
+  '[XCOMPANY-015] names of companies, investors, people, markets, places and keywords open what they name',
+  async ({ app, openPage }) => {
+    const page = await openPage();
+    await openAs(page, app, { role: 'unlimited', address: 'research/home' });
+    await page.getByRole('heading', { name: /^Good / }).waitFor();
+    const opened: string[] = [];
+    for (const { from, via, link, opens } of namedLinks) {
+      await page.goto(new URL(from, app.url).href);
+      if (via !== undefined) await page.getByRole('main').locator(via).first().click();
+      const named = page.getByRole('main').locator(link).first();
+      const name = ((await named.textContent()) ?? '').trim();
+      expect(name).toMatch(/\w/);
+      await named.click();
+      await opens(page, name);
+      opened.push(new URL(page.url()).pathname.replace(/[^/]*$/, ''));
+    }
+    expect(opened).toEqual([
+      ...[
+        '/fs/research/companies/',
+        '/fs/research/companies/',
+        '/fs/markets/',
+        '/fs/companies/',
+        '/fs/people/',
+        '/fs/',
+      ],
+    ]);
   },
 );
 

@@ -87,6 +87,39 @@ e2eTest(
   },
 );
 
+e2eTest(
+  '[COMPANY-029] a profile says that the metrics of its site could not be fetched, and fetches them again',
+  async ({ app, openPage }) => {
+    const page = await openPage({ expects: [/status of 503/] });
+    await page.goto(`${app.url}login/`);
+    await signInOnScreen(page, app, 'individual-plus');
+    await page.route('**/api/companies/*/overview', async (route) => {
+      const answer = await route.fetch();
+      const overview = { ...(await answer.json()), urlMetrics: { results: [], withheld: false } };
+      await route.fulfill({ response: answer, json: overview });
+    });
+    const metrics = '**/api/companies/url-metrics?domain=*';
+    await page.route(metrics, (route) => route.fulfill({ status: 503, json: {} }));
+    await companyAddress(page);
+    const reach = page.getByRole('region', { name: 'Website reach' });
+    await reach.getByText('Error fetching URL metrics').waitFor({ timeout: 60_000 });
+    await page.unroute(metrics);
+    const measured = {
+      domain: 'harborline.example',
+      domain_authority: 61,
+      page_authority: 55,
+      spam_score: 2,
+      linking_domains: 1200,
+      external_links: 4800,
+      measured_on: '2026-11-20',
+    };
+    await page.route(metrics, (route) => route.fulfill({ json: { results: [measured], withheld: false } }));
+    await reach.getByRole('button', { name: 'Try again' }).click();
+    await reach.getByText('harborline.example, as of Nov 20, 2026').waitFor();
+    expect(await reach.getByText('Domain authority').locator('..').textContent()).toContain('61');
+  },
+);
+
 e2eTest('an unknown company has another message than a failed request', async ({ app, openPage }) => {
   const page = await openPage({ expects: [/status of 404/] });
   await page.goto(`${app.url}research/companies/00000000-0000-4000-8000-000000000000`);

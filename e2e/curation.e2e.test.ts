@@ -30,7 +30,7 @@ async function fillArticle(page: Page, title: string) {
 }
 
 e2eTest(
-  '[ROUTE-080] [CURATE-008] an editor publishes an article, which a signed-out user reads at once; a second editor who meanwhile corrects it is warned; it is deleted',
+  '[ROUTE-080] [CURATE-008] [XADMIN-001] [XADMIN-003] an editor publishes an article, which a signed-out user reads at once; a second editor who meanwhile corrects it is warned; it is deleted',
   { timeout: 300_000 },
   async ({ app, openPage }) => {
     const expects = [/status of 409/];
@@ -41,6 +41,11 @@ e2eTest(
     await drawer(editor).getByRole('button', { name: 'Save', exact: true }).click();
     await editor.getByText('Article Added').waitFor();
     await drawer(editor).waitFor({ state: 'detached' });
+    const row = editor.getByRole('row', { name: /Ferries of the north go electric/ });
+    await row.getByText('Health Care').waitFor();
+    expect((await row.getByRole('gridcell').allTextContents()).join(' ')).toMatch(
+      /Health Care Harborline Today.* Published 0 0 Today.* by \p{Lu}\w+ \p{Lu}\w+ Edit/u,
+    );
 
     const signedOut = await openPage({ expects: [/status of 410/] });
     await signedOut.goto(`${app.url}news`);
@@ -65,8 +70,9 @@ e2eTest(
     await drawer(editor).getByRole('textbox', { name: 'Description', exact: true }).fill('Fifty ferries, not forty.');
     await drawer(editor).getByRole('button', { name: 'Save', exact: true }).click();
     await drawer(editor)
-      .getByText(/saved this article in the meantime\. Your input is kept\./)
+      .getByText(/^.*\b[A-Z][a-z]+ [A-Z][a-z]+ saved this article in the meantime\. Your input is kept\./)
       .waitFor();
+    await drawer(editor).getByText('Ferries of the north sail on batteries').waitFor();
     expect(await drawer(editor).getByRole('textbox', { name: 'Description', exact: true }).inputValue()).toBe(
       'Fifty ferries, not forty.',
     );
@@ -88,12 +94,49 @@ e2eTest(
 );
 
 e2eTest(
-  '[ROUTE-080] editors search, filter and feature several articles at once; everyone else is led home',
+  '[ROUTE-080] [XADMIN-001] [XADMIN-005] editors search, filter, sort and feature our articles and open the form of one; everyone else is led home',
   { timeout: 300_000 },
   async ({ app, openPage }) => {
     const editor = await openPage();
     await openHeader(editor, app, 'editor', 'editors/admin');
     const boxes = editor.getByRole('main').getByRole('row').getByRole('checkbox');
+    await boxes.nth(3).waitFor();
+    const grid = editor.getByRole('grid', { name: 'Curated articles' });
+    expect(await grid.getByRole('columnheader').allTextContents()).toEqual([
+      ...['', 'Title', 'Category', 'Company', 'Published', 'Status', 'Reads', '7 days', 'Last saved', 'Edit'],
+    ]);
+    const titles = grid.getByRole('rowheader');
+    await grid.getByRole('button', { name: 'Title', exact: true }).click();
+    await grid.locator('[aria-sort=ascending]').waitFor();
+    const unsortedTitles = async () => {
+      const found = await titles.allTextContents();
+      const sorted = found.toSorted((a, b) => a.localeCompare(b, 'en'));
+      return found.filter((title, index) => title !== sorted[index]);
+    };
+    await expect.poll(unsortedTitles).toEqual([]);
+    const ascending = await titles.allTextContents();
+    await grid.getByRole('button', { name: 'Title', exact: true }).click();
+    await expect.poll(() => titles.first().textContent()).not.toBe(ascending[0]);
+    await editor.getByRole('searchbox', { name: 'Filter by Title' }).fill('Voltmeer');
+    await expect
+      .poll(async () => (await titles.allTextContents()).every((title) => /voltmeer/i.test(title)))
+      .toBe(true);
+    expect(await titles.count()).toBeGreaterThan(0);
+    await grid
+      .getByRole('button', { name: /^Edit / })
+      .first()
+      .click();
+    await editor.waitForURL(/editors\/admin\?article=[\w-]+$/);
+    const form = editor.url();
+    const title = await drawer(editor).getByRole('textbox', { name: 'Title', exact: true }).inputValue();
+    expect(title).toMatch(/voltmeer/i);
+    await editor.goto(`${app.url}editors/admin?new=article`);
+    await expect.poll(() => drawer(editor).getByRole('textbox', { name: 'Title', exact: true }).inputValue()).toBe('');
+    await editor.goto(form);
+    await expect
+      .poll(() => drawer(editor).getByRole('textbox', { name: 'Title', exact: true }).inputValue())
+      .toBe(title);
+    await editor.goto(`${app.url}editors/admin`);
     await boxes.nth(3).waitFor();
     for (const row of [1, 2]) await boxes.nth(row).press(' ');
     await editor.getByRole('button', { name: 'Feature', exact: true }).click();
@@ -112,7 +155,31 @@ e2eTest(
 );
 
 e2eTest(
-  '[ROUTE-082] administrators alone add words that never trend, by keyboard, and take them away',
+  '[CARD-010] an icon on the card of an article opens the curation drawer on it for editors, and is missing for internal users',
+  async ({ app, openPage }) => {
+    const editor = await openPage();
+    await openHeader(editor, app, 'editor');
+    await editor.goto(`${app.url}news`);
+    const card = editor
+      .getByRole('article')
+      .filter({ has: editor.getByRole('button', { name: 'Edit article' }) })
+      .first();
+    const title = (await card.getByRole('heading').textContent()) ?? '';
+    expect(title).not.toBe('');
+    await card.getByRole('button', { name: 'Edit article' }).click();
+    const field = drawer(editor).getByRole('textbox', { name: 'Title', exact: true });
+    await expect.poll(() => field.inputValue()).toBe(title);
+
+    const other = await openPage();
+    await openHeader(other, app, 'internal');
+    await other.goto(`${app.url}news`);
+    await other.getByRole('article').getByText(title, { exact: true }).first().waitFor();
+    expect(await other.getByRole('button', { name: 'Edit article' }).count()).toBe(0);
+  },
+);
+
+e2eTest(
+  '[ROUTE-082] [XWORDS-004] administrators alone add words that never trend, by keyboard, and take them away',
   { timeout: 300_000 },
   async ({ app, openPage }) => {
     const admin = await openPage();
@@ -124,9 +191,16 @@ e2eTest(
     await byKeyboard(admin).press(/^Save words$/);
     await admin.getByText(/Ferryboats was added/).waitFor();
     await admin.reload();
+    const words = admin.getByRole('region', { name: 'Words', exact: true }).getByRole('listitem');
+    await words.filter({ hasText: 'Ferryboats' }).getByText('by Ada Minns').waitFor();
     await admin.getByRole('button', { name: 'Remove Ferryboats' }).click();
     await admin.getByRole('button', { name: 'Save words' }).click();
     await admin.getByText(/Ferryboats was removed/).waitFor();
+    await admin.reload();
+    const changes = admin.getByRole('region', { name: 'Changes' }).getByRole('listitem');
+    await changes.first().getByText('Ferryboats was removed').waitFor();
+    await changes.nth(1).getByText('Ferryboats was added').waitFor();
+    expect(await admin.getByRole('button', { name: 'Remove Ferryboats' }).count()).toBe(0);
     for (const role of ['editor', 'individual-plus']) {
       const page = await openPage();
       await openHeader(page, app, role, 'editors/admin/words');
@@ -136,15 +210,41 @@ e2eTest(
 );
 
 e2eTest(
-  '[CARD-011] internal users alone request articles of other sites from their cards, and read that it was sent',
+  '[CARD-009] [CARD-011] [CARD-012] internal users alone request and remove articles of other sites on their cards, and read what becomes of it',
   { timeout: 300_000 },
   async ({ app, openPage }) => {
-    const page = await openPage();
+    const page = await openPage({ expects: [/status of 503/] });
     await openHeader(page, app, 'internal');
     await page.goto(`${app.url}news`);
     const card = page.getByRole('article').filter({ has: page.getByRole('button', { name: 'Save', exact: true }) });
+    const calls = '**/companies/*/earnedContent**';
+    let release: () => void = () => undefined;
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route(calls, async (route) => {
+      await held;
+      await route.continue();
+    });
     await card.first().getByRole('button', { name: 'Save', exact: true }).click();
+    await page.getByText('Sending the request').waitFor();
+    release();
     await page.getByText("Request submitted. We'll email you once this article is available").waitFor();
+    expect(await page.getByText('Sending the request').count()).toBe(0);
+    await page.unroute(calls);
+
+    const earned = page
+      .getByRole('article')
+      .filter({ has: page.getByRole('button', { name: 'Remove earned content' }) })
+      .last();
+    await page.route(calls, (route) => route.fulfill({ status: 503, json: {} }));
+    await earned.getByRole('button', { name: 'Remove earned content' }).click();
+    await earned.getByText('Failed to queue article. Please contact support.').waitFor();
+    await page.unroute(calls);
+    const title = (await earned.getByRole('heading').textContent()) ?? '';
+    await earned.getByRole('button', { name: 'Remove earned content' }).click();
+    await earned.getByText('Request submitted, this article will be deleted shortly.').waitFor();
+
     const plain = await openPage();
     await openHeader(plain, app, 'individual-plus');
     await plain.goto(`${app.url}news`);
@@ -152,5 +252,6 @@ e2eTest(
     for (const name of ['Save', 'Remove earned content']) {
       expect(await plain.getByRole('button', { name, exact: true }).count()).toBe(0);
     }
+    expect(await plain.getByRole('heading', { name: title, exact: true }).count()).toBe(0);
   },
 );

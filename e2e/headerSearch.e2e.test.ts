@@ -50,3 +50,29 @@ e2eTest(
     await page.waitForURL('**/fs/markets/freight-logistics');
   },
 );
+
+e2eTest(
+  '[COMPANY-024] search results show two tags of a company, in the header and in the panel of a result',
+  async ({ app, openPage }) => {
+    const page = await openPage();
+    await page.goto(new URL('search?query=amberfield', app.url).href);
+    await signInOnScreen(page, app, 'individual-plus');
+    const grid = page.getByRole('grid', { name: 'Companies' });
+    const link = grid.getByRole('link', { name: 'Amberfield Storage', exact: true });
+    const id = (await link.getAttribute('href'))?.split('/').at(-1) ?? '';
+    await page.goto(new URL(`search?query=amberfield&peek=${id}`, app.url).href);
+    await page.getByRole('complementary').getByText('Total raised').waitFor();
+    const tags = page.getByRole('complementary').getByRole('group', { name: 'Markets' }).getByRole('listitem');
+    await tags.nth(1).waitFor();
+    const names = await tags.allTextContents();
+    expect(names).toHaveLength(2);
+    await page.keyboard.press('Escape');
+    await page.getByRole('complementary').waitFor({ state: 'detached' });
+    await page.keyboard.press('/');
+    await page.getByRole('dialog').getByRole('combobox').waitFor();
+    await page.keyboard.type('amberfield');
+    const option = page.getByRole('option', { name: /^Amberfield Storage/ }).first();
+    await option.filter({ hasText: names[1] ?? '' }).waitFor();
+    for (const name of names) expect(await option.textContent()).toContain(name);
+  },
+);

@@ -44,6 +44,27 @@ e2eTest(
 );
 
 e2eTest(
+  '[XHOME-013] each trending keyword of Home has its number of articles, and leads to the articles of its topic',
+  async ({ app, openPage }) => {
+    const page = await openPage();
+    await openAs(page, app, { role: 'free', address: 'research/home' });
+    const keywords = page.getByRole('region', { name: 'Trending keywords' }).getByRole('link');
+    await keywords.first().waitFor();
+    expect(await keywords.count()).toBe(15);
+    const texts = await keywords.allTextContents();
+    expect(texts.filter((text) => !/^\D.* \d+$/.test(text))).toEqual([]);
+    const [, name = '', count] = /^(.+) (\d+)$/.exec(texts[0] ?? '') ?? [];
+    expect(Number(count)).toBeGreaterThan(1);
+    await keywords.first().click();
+    await page.waitForURL(
+      ({ pathname, searchParams }) => `${pathname} ${searchParams.get('name')}` === `/fs/topics ${name}`,
+    );
+    await page.getByText(`keyword: ${name}`).first().waitFor();
+    await page.getByRole('main').getByRole('article').first().waitFor();
+  },
+);
+
+e2eTest(
   '[ROUTE-027] [XFEED-001] [XFEED-002] [XFEED-004] the feed shows followed lists by day, and its address keeps the filters',
   async ({ app, openPage }) => {
     const page = await openPage();

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { expect } from 'vitest';
 import { contents, createChannel, messagesButton, openChannel, openHeader, write } from './support/chat.ts';
+import { downloadBy } from './support/downloadBy.ts';
 import { e2eTest } from './support/e2eTest.ts';
 
 const waiting = { timeout: 60_000 };
@@ -38,9 +39,7 @@ e2eTest(
     await write(member, 'With a file');
     const file = staff.getByRole('log').getByRole('button', { name: 'Kai & Söhne.txt' });
     await file.waitFor();
-    const downloading = staff.waitForEvent('download');
-    await file.click();
-    const download = await downloading;
+    const download = await downloadBy(staff, () => file.click());
     expect(download.suggestedFilename()).toBe('Kai & Söhne.txt');
     expect(await readFile(await download.path(), 'utf8')).toBe('Four berths');
     await staff.route('**/api/messages/**', (route) => route.fulfill({ status: 503, json: {} }));

@@ -52,6 +52,23 @@ e2eTest(
 );
 
 e2eTest(
+  '[CHAT-034] staff whose account is a member already read it, with the provider and what it said, and can try again',
+  { timeout: 300_000 },
+  async ({ app, openPage }) => {
+    const staff = await openPage({ expects: [/status of 409/] });
+    await staff.route('**/api/chat/login', (route) =>
+      route.fulfill({ status: 409, json: { message: 'already_a_member' } }),
+    );
+    await openHeader(staff, app, 'channels-create', 'admin/messages');
+    await staff.getByText('Chat account is already a member. Please contact support.').waitFor();
+    await staff.getByText('Foresight: already_a_member').waitFor();
+    await staff.unroute('**/api/chat/login');
+    await staff.getByRole('main').getByRole('button', { name: 'Try again' }).first().click();
+    await staff.getByText('Chat account is already a member. Please contact support.').waitFor({ state: 'detached' });
+  },
+);
+
+e2eTest(
   'eight tabs of a user share one stream and agree on what is unread; the tab with the stream closes and is replaced',
   { timeout: 300_000 },
   async ({ app, openPage }) => {

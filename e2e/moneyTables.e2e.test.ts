@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { e2eTest } from './support/e2eTest.ts';
 import { openAs } from './support/openAs.ts';
@@ -8,7 +8,7 @@ const names = (page: Page) =>
   page.getByRole('grid', { name: 'Companies' }).locator('tbody a[href*="/companies/"]').allTextContents();
 
 e2eTest(
-  '[XCOMPANY-004] [XCOMPANY-012] [XCOMPANY-013] companies are sorted and filtered by money on the server, with totals and chips of the result',
+  '[XCOMPANY-004] [XCOMPANY-006] [XCOMPANY-012] [XCOMPANY-013] companies are sorted and filtered by money on the server, with totals and chips of the result',
   async ({ app, openPage }) => {
     const page = await openPage();
     await openAs(page, app, { role: 'individual-plus', address: 'research/companies?raised=more_500000000' });
@@ -53,6 +53,72 @@ e2eTest(
     await page.getByRole('button', { name: 'Export as CSV' }).click();
     const [header] = (await readFile(await (await download).path(), 'utf8')).split('\n');
     expect(header).toMatch(/Total raised.*Last round.*Employees/);
+  },
+);
+
+e2eTest(
+  '[XCOMPANY-009] [XCOMPANY-010] the header of companies stays while rows scroll, and selected rows raise a bar of actions',
+  async ({ app, openPage }) => {
+    const page = await openPage();
+    await openAs(page, app, { role: 'individual-plus', address: 'research/companies?rows=50' });
+    const grid = page.getByRole('grid', { name: 'Companies' });
+    const rows = grid.locator('tbody').getByRole('row');
+    await expect.poll(() => rows.count()).toBe(50);
+    const header = grid.getByRole('columnheader', { name: 'Total raised' });
+    const topOf = async (part: Locator) => (await part.boundingBox())?.y ?? Number.NaN;
+    expect(await topOf(header)).toBeLessThan(await topOf(rows.first()));
+    await rows.nth(45).getByRole('rowheader').scrollIntoViewIfNeeded();
+    await expect.poll(() => topOf(rows.first())).toBeLessThan(-500);
+    expect(await topOf(header)).toBeGreaterThanOrEqual(0);
+    expect(await topOf(header)).toBeLessThan(await topOf(rows.nth(45)));
+    await header.getByRole('button', { name: 'Total raised', exact: true }).click({ trial: true });
+
+    const [first = '', second = ''] = await grid.getByRole('rowheader').allTextContents();
+    for (const name of [first, second])
+      await grid.getByRole('checkbox', { name: `Select ${name}`, exact: true }).check();
+    await page.getByText('2 of 360 selected').waitFor();
+    for (const name of ['Add to list', 'Compare', 'Export']) {
+      expect(await page.getByRole('main').getByRole('button', { name, exact: true }).first().isEnabled()).toBe(true);
+    }
+    await page.getByRole('button', { name: 'Clear selection' }).click();
+    await page.getByText('2 of 360 selected').waitFor({ state: 'detached' });
+    expect(await grid.getByRole('checkbox', { name: `Select ${first}`, exact: true }).isChecked()).toBe(false);
+    await page.getByRole('button', { name: 'Compare', exact: true }).waitFor({ state: 'detached' });
+  },
+);
+
+e2eTest(
+  '[XCOMPANY-014] without a match, the table of companies names the filter to remove, and how many companies that finds',
+  async ({ app, openPage }) => {
+    const page = await openPage();
+    await openAs(page, app, { role: 'free', address: 'research/companies?name=harborline&homepage=nowhere' });
+    await page.getByText('No companies match these 2 filters.').waitFor();
+    // No company has that homepage, so that leaving out the name helps nobody.
+    await page.getByRole('button', { name: 'Without nowhere: 1' }).waitFor();
+    expect(await page.getByRole('button', { name: /^Without / }).count()).toBe(1);
+    await page.getByRole('button', { name: 'Without nowhere: 1' }).click();
+    const found = page.getByRole('grid', { name: 'Companies' }).getByRole('rowheader');
+    await expect.poll(() => found.allTextContents()).toEqual(['Harborline']);
+    expect(Object.fromEntries(new URL(page.url()).searchParams)).toEqual({ name: 'harborline' });
+  },
+);
+
+e2eTest(
+  '[XCOMPANY-011] investors are no results and do not count among the companies, though they have profiles',
+  async ({ app, openPage }) => {
+    const page = await openPage();
+    await openAs(page, app, { role: 'free', address: 'companies/search/funding?investor=Cedar' });
+    const investor = page
+      .getByRole('grid', { name: 'Funding rounds' })
+      .getByRole('link', { name: 'Cedar & Palm Capital' });
+    await investor.first().click();
+    await page.getByRole('heading', { level: 1, name: 'Cedar & Palm Capital' }).waitFor();
+    const found = page.getByRole('main').getByRole('definition').first();
+    await page.goto(`${app.url}research/companies`);
+    await expect.poll(() => found.textContent()).toBe('360');
+    await page.goto(`${app.url}research/companies?name=Cedar`);
+    await page.getByText('No companies match this filter.').waitFor();
+    expect(await page.getByRole('main').getByRole('link', { name: /Cedar/ }).count()).toBe(0);
   },
 );
 

@@ -1,8 +1,10 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { e2eTest } from './support/e2eTest.ts';
+import { createAccountOnScreen } from './support/newAccount.ts';
 import { openAs } from './support/openAs.ts';
 import { paste } from './support/paste.ts';
+import { pay, press } from './support/payment.ts';
 import { signUpOnScreen } from './support/signUp.ts';
 
 const form = (page: Page, step: 'Details' | 'Users' | 'Plan') => page.getByRole('form', { name: step, exact: true });
@@ -47,6 +49,57 @@ e2eTest(
     await page.getByRole('link', { name: 'Cancel' }).click();
     await page.waitForURL(/\/fs\/(research\/home)?$/);
     await page.getByRole('heading', { name: /^Good / }).waitFor();
+  },
+);
+
+e2eTest(
+  '[XWIZARD-005] [XWIZARD-006] an account whose payment was left stays PENDING, and the wizard keeps its input and goes on with it',
+  { timeout: 300_000 },
+  async ({ app, openPage }) => {
+    const page = await openPage();
+    await openAs(page, app, { role: 'free', address: 'accounts/new' });
+    const input = { name: 'Quayside', members: ['tom@quayside.example', 'kim@quayside.example'], seats: '6' };
+    await createAccountOnScreen(page, input);
+    await page.waitForURL(/\/billing\/test\/checkout\//);
+    await press(page, 'Leave without finishing');
+    await page.waitForURL(/\/research\/home$/);
+
+    // A paid account of the same name would be a second one.
+    const cards = page.getByRole('link', { name: 'Quayside', exact: true });
+    await page.goto(`${app.url}workspaces`);
+    await page.getByText('Not paid yet').waitFor();
+    expect(await cards.count()).toBe(1);
+    const address = await cards.getAttribute('href');
+
+    await page.goto(`${app.url}accounts/new`);
+    await page.getByText('This account was created. Its payment isn’t finished.').waitFor();
+    await page.reload();
+    await form(page, 'Plan').waitFor();
+    expect(await page.getByRole('radio', { name: /^Teams, billed monthly/ }).isChecked()).toBe(true);
+    expect(await page.getByRole('textbox', { name: 'Seats' }).inputValue()).toBe('6');
+    await page.getByText('3 people · 6 seats').waitFor();
+    await page.getByRole('complementary').getByRole('heading', { name: 'Quayside' }).waitFor();
+    await page.getByRole('button', { name: 'Create Account' }).click();
+    await page.waitForURL(/\/billing\/test\/checkout\//);
+    await press(page, 'Cancel');
+    await page.getByText('You canceled the payment. Nothing was charged').waitFor();
+    await page.goto(`${app.url}accounts/new`);
+    await form(page, 'Plan').waitFor();
+    expect(await page.getByRole('textbox', { name: 'Seats' }).inputValue()).toBe('6');
+    await page.getByRole('button', { name: 'Create Account' }).click();
+    await page.waitForURL(/\/billing\/test\/checkout\//);
+    await pay(page);
+    await page.waitForURL(/\/fs\/workspaces\/[\w-]{20,}$/);
+    await page.getByText('You’re on Teams').waitFor();
+
+    await page.goto(`${app.url}workspaces`);
+    await cards.waitFor();
+    expect(await cards.count()).toBe(1);
+    expect(await cards.getAttribute('href')).toBe(address);
+    expect(await page.getByText('Not paid yet').count()).toBe(0);
+    // The wizard is for the next account then.
+    await page.goto(`${app.url}accounts/new`);
+    await expect.poll(() => page.getByRole('textbox', { name: 'Name' }).inputValue()).toBe('');
   },
 );
 

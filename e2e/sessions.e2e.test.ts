@@ -1,8 +1,10 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { e2eTest } from './support/e2eTest.ts';
+import { findCompany } from './support/findCompany.ts';
 import { signInOnScreen } from './support/signInOnScreen.ts';
 import type { RunningApp } from './support/startApp.ts';
+import { tracesOf } from './support/traces.ts';
 
 const atHome = /\/fs\/research\/home$/;
 const signInHeading = { name: 'Sign in to Foresight' };
@@ -57,6 +59,68 @@ e2eTest('logging out ends the session in every browser of the user', async ({ ap
   await there.getByRole('heading', signInHeading).waitFor();
   expect(await there.evaluate(() => localStorage.getItem('fs.refreshToken'))).toBeNull();
 });
+
+/** Leaves in two tabs what only this user may see or has typed. Returns the tabs, and texts of each kind. */
+async function leaveTraces(page: Page, app: RunningApp) {
+  await signInAt(page, app, 'unlimited');
+  await page.goto(`${app.url}research/watchlists`);
+  await page.getByRole('main').getByRole('link', { name: 'Public comparators' }).first().click();
+  await page.getByRole('heading', { level: 1, name: 'Public comparators' }).waitFor();
+  const address = page.url();
+  await (await findCompany(page, 'harborline')).click();
+  await page.getByRole('heading', { level: 1, name: 'Harborline' }).waitFor();
+  await page.goto(`${app.url}accounts/new`);
+  await page.getByRole('textbox', { name: 'Name' }).fill('Windmill of the family');
+  const tab = await page.context().newPage();
+  // Pages to go back to.
+  for (const path of ['news', 'research/companies', 'research/watchlists']) await tab.goto(app.url + path);
+  await tab.goto(address);
+  await tab.getByRole('heading', { level: 1, name: 'Public comparators' }).waitFor();
+  const id = (await page.evaluate(() => sessionStorage.getItem('fs.input.owner'))) ?? '';
+  const list = address.split('/').at(-1) ?? '';
+  const email = app.signIns.get('unlimited') ?? '';
+  const texts = [email, id, list, 'Lindholm', 'Public comparators', 'Windmill of the family', '"name":"Harborline"'];
+  return { tabs: [page, tab] as const, texts };
+}
+
+const isSignedOut = (page: Page) => page.getByRole('banner').getByRole('link', { name: 'Log in' }).first().waitFor();
+
+e2eTest(
+  '[XSETTINGS-007] nothing of a user is left in storage, caches, other tabs or behind Back after logging out and for the next user',
+  async ({ app, openPage }) => {
+    const page = await openPage({ expects: [/40[01] \(/] });
+    const { tabs, texts } = await leaveTraces(page, app);
+    const before = (await Promise.all(tabs.map((tab) => tracesOf(tab, texts)))).flat();
+    expect(texts.filter((text) => !before.some((trace) => trace.endsWith(`: ${text}`)))).toEqual([]);
+    expect(before).toContain('sessionStorage: "name":"Harborline"');
+    expect(before).toContain('sessionStorage: Windmill of the family');
+
+    await page.getByRole('banner').locator('#header-user').getByRole('button').click();
+    await page.getByRole('menuitem', { name: 'Logout' }).click();
+    for (const tab of tabs) {
+      await isSignedOut(tab);
+      expect(await tracesOf(tab, texts)).toEqual([]);
+      await tab.goBack();
+      await isSignedOut(tab);
+      expect(await tracesOf(tab, texts)).toEqual([]);
+    }
+
+    // The page that Back asked for is where this login leads.
+    await page.goto(`${app.url}login/`);
+    await signInOnScreen(page, app, 'free');
+    await page.getByRole('banner').locator('#header-user').waitFor();
+    const next = await page.evaluate(() => JSON.parse(localStorage.getItem('fs.savedStart') ?? '').user.attributes.sub);
+    // Back may lead the next user to the same company, whose page is then saved as theirs.
+    const isTheirs = (trace: string) => trace.startsWith('cache ') && trace.includes(`?user=${next}&`);
+    for (const tab of tabs) {
+      await tab.getByRole('banner').locator('#header-user').waitFor();
+      expect((await tracesOf(tab, texts)).filter((trace) => !isTheirs(trace))).toEqual([]);
+      await tab.goBack();
+      await tab.getByRole('banner').locator('#header-user').waitFor();
+      expect((await tracesOf(tab, texts)).filter((trace) => !isTheirs(trace))).toEqual([]);
+    }
+  },
+);
 
 e2eTest(
   'a user whose token expires while the provider is unreachable sees a warning and stays logged in',
@@ -134,14 +198,63 @@ e2eTest(
   },
 );
 
+/** The bodies of the calls that link a Slack user, as they are sent. */
+function slackCallsOf(page: Page): (string | null)[] {
+  const sent: (string | null)[] = [];
+  page.on('request', (request) => {
+    const isLink = request.method() === 'POST' && new URL(request.url()).pathname === '/slackauth';
+    if (isLink) sent.push(request.postData());
+  });
+  return sent;
+}
+
 e2eTest(
-  '[ROUTE-005] a user who links their Slack user logs in first, and the address is preserved',
+  '[ROUTE-005] [ROUTE-069] [ERROR-055] [XSLACK-001] [XSLACK-005] a Slack user is linked after the login, once, when the user confirms, and to nobody else',
   async ({ app, openPage }) => {
+    const question = { level: 1, name: 'Link your Slack user?' };
     const page = await openPage();
+    const sent = slackCallsOf(page);
     await page.goto(`${app.url}slackauth?slackUserId=U024BE7LH`);
     await page.waitForURL(/\/fs\/login\/\?redirect=/);
     await page.getByRole('heading', signInHeading).waitFor();
     expect(new URL(page.url()).searchParams.get('redirect')).toBe('/slackauth?slackUserId=U024BE7LH');
+    await signInOnScreen(page, app, 'individual');
+    await page.getByRole('heading', question).waitFor();
+    await page.getByRole('main').getByText('U024BE7LH').waitFor();
+    await page
+      .getByRole('main')
+      .getByText(app.signIns.get('individual') ?? '')
+      .waitFor();
+    expect(sent).toEqual([]);
+    await page.getByRole('button', { name: 'Link Slack user' }).click();
+    await page.waitForURL(atHome);
+    await page.getByText('Slack user linked').waitFor();
+    expect(sent).toEqual(['{"slackUserId":"U024BE7LH"}']);
+
+    const other = await openPage({ expects: [/409 \(Conflict\)/] });
+    const refused = slackCallsOf(other);
+    await other.goto(`${app.url}slackauth?user_id=U024BE7LH`);
+    await signInOnScreen(other, app, 'unlimited');
+    await other.getByRole('heading', question).waitFor();
+    await other.getByRole('button', { name: 'Link Slack user' }).click();
+    await other.getByRole('alert').getByText('Something went wrong', { exact: true }).waitFor();
+    expect(refused).toEqual(['{"slackUserId":"U024BE7LH"}']);
+    expect(new URL(other.url()).pathname).toBe('/fs/slackauth');
+    await other.goto(`${app.url}slackauth?slackUserId=nobody`);
+    await other.getByRole('alert').getByText('Something went wrong', { exact: true }).waitFor();
+    expect(await other.getByRole('button', { name: 'Link Slack user' }).count()).toBe(0);
+
+    await page.goto(`${app.url}account`);
+    const slack = page.getByRole('region', { name: 'Slack' });
+    await slack.getByText('U024BE7LH').waitFor();
+    await slack.getByRole('button', { name: 'Unlink Slack' }).click();
+    await page
+      .getByRole('alertdialog', { name: 'Unlink U024BE7LH?' })
+      .getByRole('button', { name: 'Unlink', exact: true })
+      .click();
+    await slack.waitFor({ state: 'detached' });
+    await page.goto(`${app.url}slackauth?slackUserId=U024BE7LH`);
+    await page.getByRole('heading', question).waitFor();
   },
 );
 

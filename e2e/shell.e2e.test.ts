@@ -16,9 +16,16 @@ async function entriesOf(page: Page, name: string | RegExp) {
   return entries;
 }
 
+const mainMenus = ['Companies', 'Markets', 'Watchlists', 'Tools', 'Advisory'];
+
+/** Names of the header's menus, without the number of news. */
+async function mainMenusOf(page: Page) {
+  const menus = await page.getByRole('navigation', { name: 'Main' }).getByRole('listitem').allInnerTexts();
+  return menus.map((text) => /^\w+/.exec(text)?.[0]);
+}
+
 /** Entries of the header's menus and of the user's menu. */
 async function menusOf(page: Page, name: RegExp) {
-  const main = await page.getByRole('navigation', { name: 'Main' }).getByRole('listitem').allInnerTexts();
   expect(await entriesOf(page, 'Companies')).toEqual([
     ['All companies', '/fs/research/companies'],
     ['Funding rounds', '/fs/companies/search/funding'],
@@ -28,46 +35,49 @@ async function menusOf(page: Page, name: RegExp) {
   expect(own).toContainEqual(['Settings', '/fs/account']);
   // A user of several workspaces also switches between them here; those entries lead nowhere.
   const fixed = own.filter(([text, href]) => href !== null || text === 'Display' || text === 'Logout');
-  return { main: main.map((text) => text.split('\n')[0]?.trim()), own: fixed.map(([text]) => text) };
+  return { main: await mainMenusOf(page), own: fixed.map(([text]) => text) };
 }
 
 e2eTest(
-  '[NAV-019] [NAV-026] [NAV-027] [NAV-036] [XSHELL-001] a user sees exactly the menus of their role, and a signed-out user those of nobody else',
+  '[NAV-026] [NAV-031] [NAV-038] [XSHELL-001] [XEXPERIMENT-005] a user sees exactly the menus of their role and reaches its area, and a signed-out user those of nobody else',
   async ({ app, openPage }) => {
-    const common = {
-      main: ['Companies', 'Markets', 'Watchlists', 'Advisory'],
-      own: ['Settings', 'Workspaces', 'Data Snapshots', 'Display', 'Logout'],
-    };
-    const inOrganization = {
-      ...common,
-      own: ['Settings', 'Workspaces', 'Data Snapshots', 'My Company', 'Display', 'Logout'],
-    };
-    const editorial = [
-      'Settings',
-      'Workspaces',
-      'Data Snapshots',
-      'New Article',
-      'Curated Articles',
-      'Topics',
-      'Display',
-      'Logout',
-    ];
-    const administrative = ['Settings', 'Workspaces', 'Data Snapshots', 'Admin Tools', 'Display', 'Logout'];
+    /** The user's menu with the entries of a role. */
+    const own = (...entries: string[]) => ['Settings', 'Workspaces', 'Data Snapshots', ...entries, 'Display', 'Logout'];
+    const ideas = ['Content Playground', 'Notebooks'];
+    // With the entry of an area and the title of its page, for roles that have one.
     const expected = [
-      ['free', /Fiona Frost/, common],
-      ['individual', /Ines Ibarra/, inOrganization],
-      ['editor', /Edda Torres/, { ...common, own: editorial }],
-      ['admin', /Ada Minns/, { ...common, own: administrative }],
-      ['idea-gen', /Iris Gentner/, common],
-      ['messenger', /Mei Sanders/, common],
+      ['free', /Fiona Frost/, own(), null, null],
+      ['individual', /Ines Ibarra/, own('My Company'), null, null],
+      [
+        'editor',
+        /Edda Torres/,
+        own('New Article', 'Curated Articles', 'Topics', 'Advisory Playbooks'),
+        'Curated Articles',
+        'Curated articles',
+      ],
+      [
+        'admin',
+        /Ada Minns/,
+        own(...ideas, 'Admin Tools', 'Member messages', 'Experimental'),
+        'Admin Tools',
+        'Admin tools',
+      ],
+      ['idea-gen', /Iris Gentner/, own(...ideas), 'Notebooks', 'Notebooks'],
+      ['messenger', /Mei Sanders/, own('Member messages'), 'Member messages', 'Messages'],
+      ['internal', /Ivan Teller/, own(...ideas, 'Experimental'), 'Experimental', 'Experimental'],
     ] as const;
-    for (const [role, name, menus] of expected) {
+    for (const [role, name, entries, area, title] of expected) {
       const page = await openPage();
       await page.goto(`${app.url}login`);
       expect(await page.getByRole('button', { name }).count()).toBe(0);
       await signInOnScreen(page, app, role);
       await page.getByRole('heading', { name: /^Good / }).waitFor();
-      expect(await menusOf(page, name)).toEqual(menus);
+      expect([role, await menusOf(page, name)]).toEqual([role, { main: mainMenus, own: entries }]);
+      if (area !== null && title !== null) {
+        await page.getByRole('banner').getByRole('button', { name }).click();
+        await page.getByRole('menuitem', { name: area }).click();
+        await page.getByRole('heading', { level: 1, name: title, exact: true }).waitFor();
+      }
       await page.context().close();
     }
   },
@@ -175,8 +185,64 @@ e2eTest(
   },
 );
 
+/** Waits until answers with this key are saved for offline use. */
+async function untilSaved(page: Page, key: string) {
+  const texts = () =>
+    page.evaluate(async () => {
+      const pages = await (await caches.open('fs.saved-pages')).matchAll();
+      return (await Promise.all(pages.map((each) => each.text()))).join();
+    });
+  await expect.poll(texts, { timeout: 20_000 }).toContain(key);
+}
+
 e2eTest(
-  '[XSHELL-016] the tour takes no focus, is a pill while a field is in use, and is seen once',
+  '[XSHELL-031] [XSHELL-032] Home and opened profiles open offline with their time, for their user only',
+  async ({ app, openPage }) => {
+    const page = await openPage({
+      expects: [/ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to fetch dynamically imported module/],
+    });
+    await page.goto(`${app.url}login`);
+    await untilKept(page);
+    await signInOnScreen(page, app, 'individual-plus');
+    await page.getByRole('heading', { name: /^Good / }).waitFor();
+    await untilSaved(page, '"key":["feed","changes"');
+    const company = page.getByRole('main').locator('a[href*="/research/companies/"]').first();
+    const name = ((await company.textContent()) ?? '').trim();
+    await company.click();
+    await page.waitForURL('**/research/companies/*');
+    await page.getByRole('heading', { level: 1, name, exact: true }).waitFor();
+    const profile = new URL(page.url());
+    await untilSaved(page, `"key":["companies","${profile.pathname.split('/').at(-1)}","overview"]`);
+
+    await page.context().setOffline(true);
+    const saved = page.getByText(/You’re offline\. Showing what was loaded at \w+ \d{1,2}:\d{2}.[AP]M\.$/);
+    await page.reload();
+    await page.getByRole('heading', { level: 1, name, exact: true }).waitFor({ timeout: 15_000 });
+    await saved.waitFor();
+    await page.goto(new URL('research/home', app.url).href);
+    await page.getByRole('heading', { name: /^Good / }).waitFor();
+    await saved.waitFor();
+    expect(await page.getByText('This will load when you’re back online.', { exact: false }).count()).toBe(0);
+    await page.getByRole('main').locator(`a[href="${profile.pathname}"]`).first().click();
+    await page.getByRole('heading', { level: 1, name, exact: true }).waitFor();
+    await page.goto(new URL('research/companies', app.url).href);
+    await page.getByText('You’re offline. Anything not loaded yet will appear when you’re back online.').waitFor();
+    expect(await saved.count()).toBe(0);
+    await page.context().setOffline(false);
+    await page.getByRole('columnheader', { name: /Last round/ }).waitFor();
+
+    await page.getByRole('banner').locator('#header-user').getByRole('button').click();
+    await page.getByRole('menuitem', { name: 'Logout' }).click();
+    await page.getByRole('textbox', { name: 'Email' }).waitFor();
+    await page.context().setOffline(true);
+    await page.goto(profile.href);
+    await page.getByRole('heading', { name: 'You’re offline', level: 1 }).waitFor();
+    expect(await page.evaluate(() => caches.has('fs.saved-pages'))).toBe(false);
+  },
+);
+
+e2eTest(
+  '[NAV-027] [NAV-037] [XSHELL-016] [TOUR-002] a user has menus, search, messages and a menu of their own, and tours that take no focus and are seen once',
   async ({ app, openPage }) => {
     const page = await openPage({ hasTours: true });
     await page.goto(`${app.url}login`);
@@ -202,5 +268,26 @@ e2eTest(
     const known = page.waitForResponse('**/account/tours');
     await page.reload();
     expect(await (await known).json()).toEqual({ home: 1 });
+    expect(await mainMenusOf(page)).toEqual(mainMenus);
+    const banner = page.getByRole('banner');
+    await banner.getByRole('button', { name: /^Messages/ }).click();
+    await page.getByRole('dialog', { name: 'Messages' }).waitFor();
+    await page.keyboard.press('Escape');
+    await page.getByRole('dialog').waitFor({ state: 'detached' });
+    expect(await entriesOf(page, 'Paul Okonkwo')).toContainEqual(['Settings', '/fs/account']);
+
+    await page.goto(new URL('research/feed', app.url).href);
+    const feedTour = page.getByRole('dialog', { name: 'Your feed' });
+    await feedTour.waitFor();
+    // The clock of the page begins before the page is there.
+    expect(await page.evaluate(() => performance.now())).toBeGreaterThan(2000);
+    for (const next of ['Next', 'Next']) await page.getByRole('button', { name: next, exact: true }).click();
+    const finished = page.waitForResponse((response) => response.request().method() === 'PUT' && response.ok());
+    await page.getByRole('button', { name: 'Done', exact: true }).click();
+    await finished;
+    await feedTour.waitFor({ state: 'detached' });
+    const both = page.waitForResponse('**/account/tours');
+    await page.reload();
+    expect(await (await both).json()).toEqual({ home: 1, feed: 1 });
   },
 );

@@ -4,12 +4,15 @@ import { parse } from 'csv-parse/sync';
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { e2eTest } from './support/e2eTest.ts';
+import { moveToOption } from './support/moveToOption.ts';
 import { openAs } from './support/openAs.ts';
 import { mailTo } from './support/outbox.ts';
 import type { RunningApp } from './support/startApp.ts';
 
 const voltmeer = companyId('sample', 'voltmeer');
 const profile = `research/companies/${voltmeer}`;
+const ohmscape = companyId('sample', 'ohmscape');
+const ohmscapeProfile = `research/companies/${ohmscape}`;
 const corrections = `admin/company/${voltmeer}`;
 const firstHeading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name });
 const visit = (page: Page, app: RunningApp, path: string) => page.goto(new URL(path, app.url).href);
@@ -95,6 +98,43 @@ e2eTest(
     await visit(visitor, app, profile);
     await visitor.getByRole('region', { name: 'Voltmeer Quayworks', exact: true }).waitFor();
     expect(await visitor.getByRole('main').getByRole('link', { name: market, exact: true }).count()).toBe(0);
+  },
+);
+
+e2eTest(
+  '[XADMIN-039] a company is merged into another one by keyboard, its address leads there, and the merge is undone in one step',
+  async ({ app, openPage }) => {
+    const page = await openPage();
+    await openAs(page, app, { role: 'admin', address: `admin/company/${ohmscape}` });
+    await firstHeading(page, 'Edit facts of Ohmscape').waitFor();
+    const into = page.getByRole('combobox', { name: 'Merge into…' });
+    await into.pressSequentially('harborline');
+    await moveToOption(into, /^Harborline/);
+    await into.press('Enter');
+    await page.getByRole('heading', { name: /^What moves from Ohmscape to Harborline/ }).waitFor();
+    await page.getByText('Funding rounds', { exact: true }).waitFor();
+    await page.getByRole('button', { name: 'Merge', exact: true }).press('Enter');
+    const dialog = page.getByRole('alertdialog', { name: /^Merge “Ohmscape” into “Harborline/ });
+    await dialog.getByRole('button', { name: 'Merge', exact: true }).press('Enter');
+    await firstHeading(page, /^Edit facts of Harborline/).waitFor();
+    const keptPath = pathOf(page).replace('/admin/company/', '/research/companies/');
+
+    const visitor = await openPage();
+    await openAs(visitor, app, { role: 'free', address: ohmscapeProfile });
+    await visitor
+      .getByRole('region', { name: /^Harborline/ })
+      .first()
+      .waitFor();
+    expect(pathOf(visitor)).toBe(keptPath);
+    await visit(visitor, app, 'search?query=ohmscape');
+    await visitor.getByText(/^No /).first().waitFor();
+    expect(await visitor.getByRole('rowheader', { name: 'Ohmscape' }).count()).toBe(0);
+
+    await page.getByRole('button', { name: 'Undo the merge of Ohmscape' }).press('Enter');
+    await page.getByText('Ohmscape is restored').waitFor();
+    await visit(visitor, app, ohmscapeProfile);
+    await visitor.getByRole('region', { name: 'Ohmscape', exact: true }).waitFor();
+    expect(pathOf(visitor)).toBe(`/fs/${ohmscapeProfile}`);
   },
 );
 

@@ -9,8 +9,9 @@ const sortBy = (page: Page, name: string) => grid(page).getByRole('button', { na
 const namesIn = (page: Page) => grid(page).getByRole('rowheader').allTextContents();
 const headersIn = (page: Page) => grid(page).getByRole('columnheader').allTextContents();
 const queryOf = (page: Page) => new URL(page.url()).search;
-/** Waits until the view is open and the table shows its saved state. */
-const viewOpen = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).waitFor(waiting);
+/** Waits until the view is open and the table shows its saved state. The list of views names it, too. */
+const viewOpen = (page: Page, name: string) =>
+  page.locator('#content').getByRole('button', { name, exact: true, includeHidden: true }).waitFor(waiting);
 
 async function hideColumn(page: Page, name: string) {
   await grid(page).getByRole('button', { name, exact: true }).focus();

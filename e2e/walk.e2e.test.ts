@@ -40,7 +40,7 @@ const walks: Record<WalkRole, Map<string, Stop>> = {
 const rated = new Set<string>();
 
 e2eTest.for(walkers)(
-  '[XSHELL-024] [XSHELL-027] every page and every link on it leads somewhere for the role %s, without a violation or a message in the console',
+  '[XCOMPANY-015] [XSHELL-024] [XSHELL-027] every page and every link on it leads somewhere for the role %s, without a violation or a message in the console',
   async ([role, groups, options], { app, openPage }) => {
     // The server refuses what does not exist.
     const page = await openPage({ expects: options.unknown ? [/status of 404/] : [] });

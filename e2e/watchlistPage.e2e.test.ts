@@ -1,3 +1,6 @@
+import { readFile } from 'node:fs/promises';
+import { parse } from 'csv-parse/sync';
+import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { companiesOnList, namesOnList } from './support/companiesOnList.ts';
 import { e2eTest } from './support/e2eTest.ts';
@@ -68,5 +71,69 @@ e2eTest(
     await viewer.getByText('You can view this list. Ask Paul Okonkwo for edit access').waitFor();
     await viewer.getByText('No companies yet').waitFor();
     expect(await viewer.getByRole('textbox', { name: 'Companies' }).count()).toBe(0);
+  },
+);
+
+async function showNotes(page: Page) {
+  await companiesOnList(page).getByRole('rowheader').first().waitFor();
+  await page.getByRole('button', { name: /^Columns/ }).click();
+  const panel = page.getByRole('dialog', { name: /^Columns/ });
+  await panel.getByRole('checkbox', { name: 'Note' }).press('Space');
+  await page.keyboard.press('Escape');
+  await companiesOnList(page).getByRole('columnheader', { name: 'Note' }).waitFor();
+}
+
+e2eTest(
+  '[XWATCH-017] a note survives a failed save and a reload, comes back by Undo, is exported, and is read by a viewer',
+  { timeout: 300_000 },
+  async ({ app, openPage }) => {
+    const page = await openPage({ expects: [/ERR_FAILED/] });
+    await openAs(page, app, { role: 'individual-plus', address: lists });
+    await page.getByRole('link', { name: 'Fraud and identity' }).click();
+    await showNotes(page);
+    const [first = ''] = await namesOnList(page);
+    const noteOf = (by: Page, name: string) => companiesOnList(by).getByRole('button', { name, exact: true });
+    const said = `Note on ${first}: Ask about pricing`;
+
+    await page.route('**/note', (route) => route.abort('failed'));
+    await noteOf(page, `Add note on ${first}`).press('Enter');
+    await page.getByRole('textbox', { name: `Note on ${first}` }).fill('Ask about pricing');
+    await page.getByRole('button', { name: 'Save', exact: true }).press('Enter');
+    await page.getByText('Failed to update Watchlist. Nothing was lost. Try again.').waitFor();
+    await page.unroute('**/note');
+    await page.reload();
+    await noteOf(page, `Unsaved note on ${first}: Ask about pricing`).click();
+    await page.getByRole('button', { name: 'Save', exact: true }).click();
+    await noteOf(page, said).waitFor();
+
+    await companiesOnList(page)
+      .getByRole('checkbox', { name: `Select ${first}` })
+      .click();
+    await page.getByRole('button', { name: 'Remove from list' }).click();
+    await expect.poll(() => namesOnList(page)).not.toContain(first);
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await noteOf(page, said).waitFor();
+
+    await page.getByRole('button', { name: 'Export', exact: true }).click();
+    const exporting = page.getByRole('dialog', { name: 'Export' });
+    const saving = page.waitForEvent('download');
+    await exporting.getByRole('button', { name: 'Export as CSV' }).click();
+    const rows: string[][] = parse(await readFile(await (await saving).path()), { bom: true });
+    expect(rows[0]?.at(-1)).toBe('Note');
+    expect(rows.find(([name]) => name === first)?.at(-1)).toBe('Ask about pricing');
+    await page.keyboard.press('Escape');
+
+    await page.getByRole('button', { name: 'Share', exact: true }).click();
+    const drawer = page.getByRole('dialog', { name: 'Share Fraud and identity' });
+    await drawer.getByRole('textbox', { name: /Email addresses/ }).fill(`${app.signIns.get('individual') ?? ''},`);
+    await drawer.getByRole('button', { name: 'Share', exact: true }).click();
+    await drawer.getByText('Shared with 1 person.').waitFor();
+    const viewer = await openPage();
+    await openAs(viewer, app, { role: 'individual', address: new URL(page.url()).pathname });
+    await showNotes(viewer);
+    await noteOf(viewer, said).click();
+    await viewer.getByRole('dialog', { name: said }).getByText('Ask about pricing').waitFor();
+    const offers = companiesOnList(viewer).getByRole('button', { name: /^Add note/ });
+    expect(await offers.count()).toBe(0);
   },
 );

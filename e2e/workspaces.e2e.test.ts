@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { e2eTest } from './support/e2eTest.ts';
 import { openAs } from './support/openAs.ts';
+import { mailTo } from './support/outbox.ts';
 import type { RunningApp } from './support/startApp.ts';
 
 const longer = { timeout: 300_000 };
@@ -52,7 +53,7 @@ e2eTest(
 );
 
 e2eTest(
-  '[ACCOUNT-002] [ACCOUNT-003] [TEAM-001] an owner manages people, settings and teams, and a member only sees them',
+  '[ACCOUNT-002] [ACCOUNT-003] [TEAM-001] [XNOTIFY-009] an owner manages people, settings and teams, a member only sees them, and the link of the mail about it stops and resumes such mail',
   longer,
   async ({ app, openPage }) => {
     const owner = await openPage();
@@ -100,8 +101,31 @@ e2eTest(
     await member.goto(`${app.url}workspaces`);
     await member.getByRole('region', { name: 'Your workspaces' }).getByRole('link').first().waitFor();
     expect(await member.getByRole('link', { name: longview }).count()).toBe(0);
+
+    const stop = await stopLinkTo(app, emailOf(app, 'internal'));
+    for (const page of [await openPage(), member]) await stopAndResume(page, stop, { isSignedIn: page === member });
   },
 );
+
+/** The link that stops mails, in the newest mail about an account. */
+async function stopLinkTo(app: RunningApp, email: string): Promise<string> {
+  const mail = await mailTo(app, email, /News about your Foresight account/);
+  return /https?:\/\/[^\s"<]+\/unsubscribe\?token=[^\s"<]+/.exec(mail)?.[0] ?? '';
+}
+
+/** Opens the link of a mail, which stops such mails, and gets them again. */
+async function stopAndResume(page: Page, link: string, { isSignedIn }: { isSignedIn: boolean }) {
+  await page.goto(link);
+  await heading(page, 'Email settings').waitFor();
+  const said = page.getByRole('main').getByRole('status');
+  await said.getByText('You won’t get notices by email anymore. They’re still in the header of the app.').waitFor();
+  await page.getByRole('button', { name: 'Get these emails again' }).click();
+  await said.getByText('You get notices by email again.').waitFor();
+  await page.getByRole('button', { name: 'Stop these emails' }).waitFor();
+  const settings = await page.getByRole('link', { name: 'All email settings' }).getAttribute('href');
+  expect(settings).toMatch(isSignedIn ? /^\/fs\/account#notifications$/ : /^\/fs\/login/);
+  expect(await page.getByRole('banner').getByRole('link', { name: 'Log in' }).count()).toBe(isSignedIn ? 0 : 1);
+}
 
 e2eTest(
   '[ACCOUNT-004] [ACCOUNT-010] [WATCH-006] [WATCH-044] a member switches to the workspace and manages its watchlists',

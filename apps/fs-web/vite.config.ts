@@ -89,6 +89,7 @@ export default defineConfig({
       base,
       app: import.meta.dirname,
       productName: 'Foresight',
+      languages: { de: 'src/locales/all/de.ts', ar: 'src/locales/all/ar.ts' },
       beforeApp: resolve(import.meta.dirname, 'src/first-paint/beforeApp.ts'),
     }),
     compression({

@@ -28,7 +28,9 @@ export async function componentsProject(): Promise<TestProjectInlineConfiguratio
       provide: { comparesScreenshots: browser.isPinned },
       // Tests mostly wait for the next frame: beside one page, there is time for another.
       maxWorkers: 2,
-      testTimeout: 20_000,
+      testTimeout: 60_000,
+      // As for tests in Node: more than the second that vitest gives it.
+      expect: { poll: { timeout: 15_000 } },
       browser: {
         enabled: true,
         headless: true,

@@ -40,6 +40,61 @@ test.each(Object.entries(lists))('%s renders the visible ones of 10,000 options'
   expect(nodesIn(listbox())).toBeLessThanOrEqual(100);
 });
 
+const found = ['Rail', 'Sea'].map((label) => ({ id: label, label }));
+const foundLater = ['Air', 'Barge', 'Sea'].map((label) => ({ id: label, label }));
+
+test.each([
+  ['ComboBox', 'Sea'],
+  ['MultiSelect', ['Sea']],
+])('%s keeps its active option when other options arrive for the text', async (name, value) => {
+  const onChange = vi.fn();
+  const shared = { label: 'Way', onInputChange: () => undefined };
+  const render = renderOnPage(null);
+  const show = (options: typeof found) =>
+    render(
+      name === 'ComboBox' ? (
+        <ComboBox {...shared} options={options} onChange={onChange} />
+      ) : (
+        <MultiSelect {...shared} options={options} onChange={onChange} />
+      ),
+    );
+  show(found);
+  await userEvent.keyboard('{Tab}a{ArrowDown}{ArrowDown}');
+  show(foundLater);
+  await expect.element(page.getByRole('option', { name: 'Barge' })).toBeVisible();
+  const input = page.getByRole('combobox').element();
+  const activeId = input.getAttribute('aria-activedescendant') ?? '';
+  expect(document.getElementById(activeId)?.textContent).toBe('Sea');
+  await userEvent.keyboard('{Enter}');
+  expect(onChange).toHaveBeenCalledExactlyOnceWith(value);
+});
+
+test('ComboBox stays open when the page scrolled to it as the user began to type', async () => {
+  const isOpen = () => page.getByRole('combobox').element().getAttribute('aria-expanded') === 'true';
+  renderOnPage(
+    <>
+      <div style={{ blockSize: 4000 }} />
+      <ComboBox label="Way" options={found} />
+      <div style={{ blockSize: 4000 }} />
+    </>,
+  );
+  await expect.element(page.getByRole('combobox')).toBeInTheDocument();
+  const input = page.getByRole('combobox').element() as HTMLElement;
+  // Browsers report a scroll with the next frame, which is late on a busy machine.
+  input.focus();
+  document.execCommand('insertText', false, 'a');
+  const scrolled = window.scrollY;
+  expect(scrolled).toBeGreaterThan(0);
+  await frames(3);
+  expect(isOpen()).toBe(true);
+  window.scrollBy(0, 10);
+  await vi.waitUntil(() => !isOpen());
+});
+
+async function frames(count: number) {
+  for (let frame = 0; frame < count; frame += 1) await new Promise(requestAnimationFrame);
+}
+
 const ways = [
   { id: 'rail', label: 'Rail' },
   { id: 'sea', label: 'Sea' },

@@ -1,7 +1,7 @@
 /** Names of products, services and file types, and addresses, and examples of what to type. */
 const names = [
   ...['Foresight', 'Market Pulse', 'Market Pulses', 'Free', 'Individual', 'Individual Plus', 'Teams'],
-  ...['Twitter', 'Medium', 'Facebook', 'GitHub', 'Instagram', 'LinkedIn'],
+  ...['Twitter', 'Medium', 'Facebook', 'GitHub', 'Instagram', 'LinkedIn', 'Slack'],
   ...['CSV', 'KB', 'MB', 'GB', 'Esc', 'harborline.example', '/news/article/news-', 'Voltmeer\nPlumbline\nHarborline'],
 ];
 
@@ -12,6 +12,17 @@ export const untranslated: Readonly<Record<string, readonly string[]>> = {
     ...names,
     ...['Domain Authority', 'Page Authority', 'Deals', 'Feed', 'Filter', 'Investment', 'Investments', 'Link', 'Logo'],
     ...['Marketing', 'Name', 'News', 'Person', 'Podcasts', 'Portfolio', 'Position', 'Private Watchlist', 'Status'],
-    ...['Support', 'System', 'Version', 'Watchlist', 'Watchlists', 'Website', 'Workspace', 'Workspaces'],
+    ...[
+      'Support',
+      'System',
+      'Version',
+      'Video',
+      'Videos',
+      'Watchlist',
+      'Watchlists',
+      'Website',
+      'Workspace',
+      'Workspaces',
+    ],
   ],
 };

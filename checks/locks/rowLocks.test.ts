@@ -59,6 +59,7 @@ test('locks by name are taken in known places, one at a time or in sorted order'
     'apps/fs-server/src/areas/watchlists/planQuota.ts',
     'apps/fs-server/src/areas/watchlists/shares.ts',
     'apps/fs-server/src/database/migrate.ts',
+    'apps/fs-server/src/identity/sharedKeys.ts',
   ]);
   // A call for each of several lists would lock them in the order in which they were named.
   const loops = server.filter((path) => /for (await )?\([^{]*\{[^}]*\brequireQuota\(/.test(read(path)));

@@ -13,6 +13,8 @@ const names = (table: string) =>
 /** Tables that a plan limits, and the only files of the server that may name them. */
 const withheld = {
   investments: {
+    'areas/company-merges/mergeScope.ts': 'finds whose figures a merge changes',
+    'areas/company-merges/readMerges.ts': 'counts what would move, for administrators',
     'areas/funding/investments.ts': 'withholds them',
     'areas/making/tools/investors.ts': 'counts rounds by investor, for users with the advanced tool',
     'database/fundingTotals.ts': 'how well known a company is, one number for every user',

@@ -109,14 +109,23 @@ function readPhase(id: string): string {
   return currentRender?.id === id ? String(currentRender.phase) : 'not shown';
 }
 
-/** Runs in the browser: selects as a click in Storybook's sidebar does. Resolves once docs have rendered. */
+/**
+ * Runs in the browser: selects as a click in Storybook's sidebar does. Resolves once docs have rendered, and rejects
+ * where they don't, because a used page that waited for them until the end of the test would leave no time for a new one.
+ */
 function select(selection: { storyId: string; viewMode: 'docs' | 'story' }): Promise<void> {
   if (Reflect.get(window, '__STORYBOOK_PREVIEW__').currentRender?.id === selection.storyId) return Promise.resolve();
   const channel: {
     once: (event: string, listener: () => void) => void;
     emit: (event: string, selection: unknown) => void;
   } = Reflect.get(window, '__STORYBOOK_ADDONS_CHANNEL__');
-  const hasRendered = new Promise<void>((resolve) => channel.once('docsRendered', resolve));
-  channel.emit('setCurrentStory', selection);
-  return selection.viewMode === 'docs' ? hasRendered : Promise.resolve();
+  if (selection.viewMode === 'story') {
+    channel.emit('setCurrentStory', selection);
+    return Promise.resolve();
+  }
+  return new Promise((resolve, reject) => {
+    channel.once('docsRendered', resolve);
+    setTimeout(() => reject(new Error('Docs have not rendered within two minutes')), 120_000);
+    channel.emit('setCurrentStory', selection);
+  });
 }

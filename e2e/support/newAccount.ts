@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { paste } from './paste.ts';
+import { byPointer } from './hands.ts';
 
 /** What is entered into the wizard of a new account. */
 export interface AccountInput {
@@ -10,17 +10,21 @@ export interface AccountInput {
 }
 
 /** Goes through the wizard up to the payment page, for a plan that is billed monthly. */
-export async function createAccountOnScreen(page: Page, { name, members, seats }: AccountInput): Promise<void> {
+export async function createAccountOnScreen(
+  page: Page,
+  { name, members, seats }: AccountInput,
+  hands = byPointer,
+): Promise<void> {
   await page.getByRole('heading', { level: 1, name: 'New Account' }).waitFor();
-  await page.getByRole('textbox', { name: 'Name' }).fill(name);
-  await page.getByRole('button', { name: 'Next' }).click();
+  await hands.fill(page.getByRole('textbox', { name: 'Name' }), name);
+  await hands.press(page.getByRole('button', { name: 'Next' }));
   const users = page.getByRole('form', { name: 'Users', exact: true });
-  await paste(users.getByRole('textbox', { name: 'Members' }), members.join('\n'));
+  await hands.paste(users.getByRole('textbox', { name: 'Members' }), members.join('\n'));
   await page.getByText(`${members.length + 1} people · 5 seats`).waitFor();
-  await users.getByRole('button', { name: 'Next' }).click();
+  await hands.press(users.getByRole('button', { name: 'Next' }));
   const plan = page.getByRole('form', { name: 'Plan', exact: true });
-  await plan.getByText('Teams, billed monthly').click();
-  await plan.getByRole('textbox', { name: 'Seats' }).fill(seats);
-  await plan.getByRole('textbox', { name: 'Seats' }).press('Tab');
-  await plan.getByRole('button', { name: 'Create Account' }).click();
+  await hands.check(plan.getByRole('radio', { name: /^Teams, billed monthly/ }));
+  await hands.fill(plan.getByRole('textbox', { name: 'Seats' }), seats);
+  await page.keyboard.press('Tab');
+  await hands.press(plan.getByRole('button', { name: 'Create Account' }));
 }

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core';
+import { byPointer } from './hands.ts';
 
 /** Buttons of the test checkout. */
 type CheckoutButton = 'Decline the card' | 'Cancel' | 'Leave without finishing';
@@ -15,12 +16,12 @@ export async function toPayment(page: Page): Promise<void> {
 }
 
 /** Pays on the test checkout. */
-export async function pay(page: Page, confirmation: Confirmation = 'At once'): Promise<void> {
-  await page.getByLabel(confirmation).check();
-  await page.getByRole('button', { name: /^Pay \$/ }).click();
+export async function pay(page: Page, confirmation: Confirmation = 'At once', hands = byPointer): Promise<void> {
+  await hands.check(page.getByLabel(confirmation));
+  await hands.press(page.getByRole('button', { name: /^Pay \$/ }));
 }
 
 /** Ends the test checkout without paying. */
-export async function press(page: Page, button: CheckoutButton): Promise<void> {
-  await page.getByRole('button', { name: button, exact: true }).click();
+export async function press(page: Page, button: CheckoutButton, hands = byPointer): Promise<void> {
+  await hands.press(page.getByRole('button', { name: button, exact: true }));
 }

@@ -6,7 +6,7 @@ export interface Step {
   does: string;
   /** Programs with their arguments, run one after another until one fails. */
   commands: readonly (readonly string[])[];
-  /** Number of processors that the step keeps busy, of two. */
+  /** Number of processors that must be free when the step starts, of two. */
   processors: 1 | 2;
   /** Whether the command is vitest: its counts come from the report. Any other step counts as one test. */
   isVitest?: boolean;

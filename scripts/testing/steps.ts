@@ -11,8 +11,8 @@ function vitest(project: string, ...options: readonly string[]): Pick<Step, 'com
 
 /**
  * Every step of `npm test`. The server's tests keep one processor busy for as long as all of the following ones keep
- * the other, so they start first. Beside them, the fastest failures run first; the steps that need both processors run
- * last.
+ * the other, so they start first. Beside them, the fastest failures run first; the steps that keep both processors busy
+ * run last. Stories begin as soon as one is free, because the steps before them end at different times.
  */
 export function allSteps({ updatesScreenshots }: { updatesScreenshots: boolean }): Step[] {
   return [
@@ -72,7 +72,7 @@ export function allSteps({ updatesScreenshots }: { updatesScreenshots: boolean }
       name: 'stories',
       does: 'renders every story, checks accessibility, and compares screenshots',
       ...vitest('stories', ...(updatesScreenshots ? ['--update'] : [])),
-      processors: 2,
+      processors: 1,
       beforehand: () => rm(join(import.meta.dirname, '../../.results/pictures'), { recursive: true, force: true }),
       afterwards: () => checkUnusedScreenshots(updatesScreenshots),
     },

@@ -1,7 +1,8 @@
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import type { Plugin } from 'vite';
+import { withHtmlAttributes } from './htmlAttributesPlugin.ts';
 import { paintPage, withFirstPaintSlot } from './paintPage.ts';
-import { type FirstPaint, prerenderPages } from './prerenderPages.ts';
+import { type FirstPaint, type FirstPaints, firstPaintKey, prerenderPages } from './prerenderPages.ts';
 
 /** The part of a bundle's file that this plugin reads. */
 interface BundleFile {
@@ -34,15 +35,18 @@ export interface PageFilesOptions {
   productName: string;
   /** Runs before the first paint. */
   beforeApp: string;
+  /** Languages besides English, with the ending of the module of their texts. */
+  languages: Readonly<Record<string, string>>;
 }
 
 /**
  * Writes separate pages for popular entry addresses. Each is a copy of the app's page that also preloads the files
  * which the browser would otherwise discover only after the first scripts have run. Some have a second file,
  * `painted.html`, and a third with Google's login, which show the page before the app runs; `painted.json` lists what
- * they contain. Into `rendered.html`, the server puts what it renders.
+ * they contain. Into `rendered.html`, the server puts what it renders. These files are there in each language, such as
+ * `painted-de.html`.
  */
-export function pageFilesPlugin({ pages, base, app, productName, beforeApp }: PageFilesOptions): Plugin {
+export function pageFilesPlugin({ pages, base, app, productName, beforeApp, languages }: PageFilesOptions): Plugin {
   return {
     name: 'foresight:page-files',
     apply: 'build',
@@ -68,32 +72,68 @@ export function pageFilesPlugin({ pages, base, app, productName, beforeApp }: Pa
           emit(`${fileName}.br`, brotliCompressSync(source));
           emit(`${fileName}.gz`, gzipSync(source, { level: 9 }));
         };
-        const script = files.find(({ name, type }) => type === 'chunk' && name === beforeAppName);
-        if (!script) throw new Error('The script before the app was not built');
+        const emitSheet = (sheet: { fileName: string; source: string } | undefined) => {
+          if (sheet) emit(sheet.fileName, sheet.source);
+        };
+        const tagOf = (name: string) => `<link rel="modulepreload" crossorigin href="${base}${name}">`;
+        const src = base + beforeAppFile(files);
+        const translate = (whole: string) =>
+          Object.entries(languages).map(([language, texts]) => {
+            const tags = laterFiles(files, [texts]).map(tagOf);
+            return [language, inLanguage(whole, language, tags)] as const;
+          });
         const paths = Object.values(pages).flatMap(({ paints }) => paints ?? []);
-        const prerendered = await prerenderPages(app, productName, paths);
+        const prerendered = await prerenderPages(app, productName, paths, ['en', ...Object.keys(languages)]);
         for (const [address, { modules, paints, renders }] of Object.entries(pages)) {
           const tags = laterFiles(files, modules)
             .filter((name) => !page.includes(name))
-            .map((name) => `<link rel="modulepreload" crossorigin href="${base}${name}">`);
+            .map(tagOf);
           const whole = page.replace('</head>', `  ${tags.join('\n    ')}\n  </head>`);
           emitPressed(`${address}/index.html`, whole);
-          if (renders) emit(`${address}/rendered.html`, withFirstPaintSlot(whole, base + script.fileName));
-          if (paints === undefined) continue;
-          const paint = (name: string, first: FirstPaint | undefined) => {
-            if (!first) throw new Error(`No prerendered page for ${paints}`);
-            const path = `${base}${paints.slice(1)}`.replace(/\/$/, '');
-            const { html, sheet } = paintPage(whole, { first, path, script: base + script.fileName, base });
-            if (sheet) emit(sheet.fileName, sheet.source);
-            emitPressed(`${address}/${name}`, html);
-          };
-          paint('painted.html', prerendered.get(paints)?.plain);
-          paint('painted-google.html', prerendered.get(paints)?.google);
+          for (const [language, own] of [['en', whole] as const, ...translate(whole)]) {
+            const ending = language === 'en' ? '.html' : `-${language}.html`;
+            if (renders) emit(`${address}/rendered${ending}`, withFirstPaintSlot(own, src, language));
+            for (const [name, { html, sheet }] of paintings(own, prerendered, {
+              paints,
+              script: src,
+              base,
+              language,
+            })) {
+              emitSheet(sheet);
+              emitPressed(`${address}/${name}${ending}`, html);
+            }
+          }
         }
         emit('painted.json', JSON.stringify({ productName }));
       },
     },
   };
+}
+
+function beforeAppFile(files: readonly BundleFile[]): string {
+  const script = files.find(({ name, type }) => type === 'chunk' && name === beforeAppName);
+  if (!script) throw new Error('The script before the app was not built');
+  return script.fileName;
+}
+
+/** Returns a page with its first paints, by the names of their files: none for a page that the server renders only. */
+function paintings(
+  page: string,
+  prerendered: ReadonlyMap<string, FirstPaints>,
+  { paints, ...options }: { paints: string | undefined; script: string; base: string; language: string },
+) {
+  if (paints === undefined) return [];
+  const first = prerendered.get(firstPaintKey(paints, options.language));
+  if (!first) throw new Error(`No prerendered page for ${paints}`);
+  const path = `${options.base}${paints.slice(1)}`.replace(/\/$/, '');
+  const paint = (painted: FirstPaint) => paintPage(page, { ...options, first: painted, path });
+  return [['painted', paint(first.plain)] as const, ['painted-google', paint(first.google)] as const];
+}
+
+/** Returns a page in a language, which also preloads its texts. */
+function inLanguage(page: string, language: string, tags: readonly string[]): string {
+  const missing = tags.filter((tag) => !page.includes(tag));
+  return withHtmlAttributes(page, { locale: language }).replace('</head>', `  ${missing.join('\n    ')}\n  </head>`);
 }
 
 /** Returns the chunks of these modules and their imports. */

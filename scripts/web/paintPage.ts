@@ -10,6 +10,7 @@ interface PaintOptions {
   script: string;
   /** The base path, with a trailing slash. */
   base: string;
+  language: string;
 }
 
 interface StyleSheet {
@@ -21,11 +22,14 @@ interface StyleSheet {
 const unhurry = (page: string) =>
   page.replace(/(<script type="module"|<link rel="modulepreload") /g, '$1 fetchpriority="low" ');
 
+/** The script takes a page without it for English. */
+const languageAttribute = (language: string) => (language === 'en' ? '' : ` data-language="${language}"`);
+
 const appElement = '<div id="app"></div>';
 
 /** Returns a page into which the server puts what it renders: the attributes of the script, and the first paint. */
-export function withFirstPaintSlot(page: string, script: string): string {
-  const tag = `<script src="${script}" data-audience="visitor"></script>`;
+export function withFirstPaintSlot(page: string, script: string, language: string): string {
+  const tag = `<script src="${script}"${languageAttribute(language)} data-audience="visitor"></script>`;
   return (
     unhurry(page)
       // The page is readable without the app.
@@ -38,13 +42,13 @@ export function withFirstPaintSlot(page: string, script: string): string {
 /** Returns a page with its first paint, and the additional style sheet that this needs, if any. */
 export function paintPage(
   page: string,
-  { first, path, script, base }: PaintOptions,
+  { first, path, script, base, language }: PaintOptions,
 ): { html: string; sheet?: StyleSheet } {
   const { html, css } = withoutInlineStyles(first.html);
   const hash = createHash('sha256').update(css).digest('base64url').slice(0, 8);
   const sheet = css === '' ? undefined : { fileName: `assets/painted-${hash}.css`, source: css };
   const link = sheet && `<link rel="stylesheet" crossorigin href="${base}${sheet.fileName}">`;
-  const tag = `<script src="${script}" data-path="${path}" data-audience="visitor"></script>`;
+  const tag = `<script src="${script}"${languageAttribute(language)} data-path="${path}" data-audience="visitor"></script>`;
   const changes = [
     [/<title>.*<\/title>/, `<title>${first.title}</title>\n    ${tag}`],
     ['</head>', link ? `  ${link}\n  </head>` : '</head>'],

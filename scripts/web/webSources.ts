@@ -6,7 +6,7 @@ import path from 'node:path';
 const sources = [
   'packages/{api-contract,ui,research-widgets,account-widgets,data-client}/{src/**/*,package.json}',
   'apps/fs-web/{src/**/*,public/**/*,index.html,package.json,vite.config.ts}',
-  'scripts/web/{{pageFiles,serviceWorker}Plugin,prerenderPages,paintPage,rendererOptions,runSources}.ts',
+  'scripts/web/{{pageFiles,serviceWorker,htmlAttributes}Plugin,prerenderPages,paintPage,rendererOptions,runSources}.ts',
   'pnpm-lock.yaml',
 ];
 const isNoSource = /\.(stories\.tsx|test\.tsx?|spec\.md|mdx|png)$/;

@@ -1,5 +1,5 @@
 import fastifyRateLimit from '@fastify/rate-limit';
-import { type Environment, paths, routes } from '@fs/api-contract';
+import { type Environment, paths, regionalIdentity, routes } from '@fs/api-contract';
 import { createOpenApiDocument, schemas } from '@fs/api-contract/schemas';
 import fastify, { type FastifyInstance } from 'fastify';
 import { registerApp } from './app/appRoutes.ts';
@@ -8,14 +8,19 @@ import { createReadPage } from './app/heads/createReadPage.ts';
 import { createRenderer, isRendererCall } from './app/rendering/createRenderer.ts';
 import { accountHandlers } from './areas/account/routes.ts';
 import { accountDataHandlers } from './areas/account-data/routes.ts';
+import { createFindTokenUser } from './areas/api-tokens/findTokenUser.ts';
+import { apiTokenHandlers } from './areas/api-tokens/routes.ts';
+import { assessmentHandlers } from './areas/assessment/routes.ts';
 import { billingHandlers } from './areas/billing/routes.ts';
 import { registerPaymentWebhook } from './areas/billing/webhook.ts';
 import { registerChatFiles } from './areas/channels/attachments/fileRoute.ts';
 import { startChat } from './areas/channels/live/startChat.ts';
 import { chatHandlers } from './areas/channels/routes.ts';
+import { findMovedCompanyPath } from './areas/companies/movedCompanyPath.ts';
 import { companyHandlers } from './areas/companies/routes.ts';
 import { companyArticleHandlers } from './areas/company-articles/routes.ts';
 import { companyCorrectionHandlers } from './areas/company-corrections/routes.ts';
+import { companyMergeHandlers } from './areas/company-merges/routes.ts';
 import { registerCourseFiles } from './areas/courses/files/fileRoute.ts';
 import { courseHandlers } from './areas/courses/routes.ts';
 import { contentHandlers } from './areas/curation/content/routes.ts';
@@ -29,7 +34,6 @@ import { registerJobFiles } from './areas/making/fileRoute.ts';
 import { makingRouteHandlers } from './areas/making/routes.ts';
 import { marketPulseHandlers } from './areas/market-pulses/routes.ts';
 import { marketHandlers } from './areas/markets/routes.ts';
-import { readNewsRevision } from './areas/news/newsRevision.ts';
 import { newsHandlers } from './areas/news/routes.ts';
 import { noticeHandlers } from './areas/notices/routes.ts';
 import { peopleHandlers } from './areas/people/routes.ts';
@@ -37,6 +41,7 @@ import { placeHandlers } from './areas/places/routes.ts';
 import { referralHandlers } from './areas/referrals/routes.ts';
 import { searchHandlers } from './areas/search/routes.ts';
 import { serviceHandlers } from './areas/service/routes.ts';
+import { slackHandlers } from './areas/slack/routes.ts';
 import { staffHandlers } from './areas/staff/routes.ts';
 import { staticFileHandlers } from './areas/static-files/routes.ts';
 import { tableViewHandlers } from './areas/table-views/routes.ts';
@@ -48,6 +53,7 @@ import { watchlistHandlers } from './areas/watchlists/routes.ts';
 import { workspaceHandlers } from './areas/workspaces/routes.ts';
 import { createRowSources } from './createRowSources.ts';
 import type { Database } from './database/database.ts';
+import { readRevision } from './database/revisions.ts';
 import type { Files } from './files/files.ts';
 import { registerGraphQL } from './graphql/graphqlRoute.ts';
 import { registerCspReports } from './http/cspReports.ts';
@@ -115,7 +121,10 @@ export interface ServerOptions {
 /** Other origins that the app calls: static files, and identity providers of other hosts. */
 function listOtherOrigins({ assets, stages }: Environment): string[] {
   const identities = Object.values(stages).flatMap(({ identity }) => identity ?? []);
-  const addresses = identities.flatMap(({ endpoint, google }) => [endpoint, ...(google ? [google.tokenUrl] : [])]);
+  const addresses = identities.flatMap(({ endpoint = regionalIdentity, google }) => [
+    endpoint,
+    ...(google ? [google.tokenUrl] : []),
+  ]);
   return [assets.staticUrl, ...addresses]
     .filter((address) => URL.canParse(address))
     .map((address) => new URL(address).origin);
@@ -179,6 +188,7 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
     ...peopleHandlers(database),
     ...companyArticleHandlers(database),
     ...companyCorrectionHandlers(database),
+    ...companyMergeHandlers(database),
     ...marketHandlers(database),
     ...placeHandlers(places, options.attempts),
     ...searchHandlers(database),
@@ -192,6 +202,7 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
     ...newsHandlers(database),
     ...keywordHandlers(database),
     ...formHandlers(database),
+    ...assessmentHandlers(database),
     ...referralHandlers(database),
     ...billingHandlers({ ...billing, attempts: options.attempts, publicUrl: options.publicUrl }),
     ...watchlistHandlers(database, mailContext),
@@ -206,8 +217,11 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
     ...unsubscribeHandlers(database, options.links),
     ...makingRouteHandlers(database, options.files),
     ...chatHandlers(chat),
+    ...apiTokenHandlers(database),
+    ...slackHandlers(database),
   };
-  registerRestRoutes(app, handlers, findUser, options.attempts);
+  const findTokenUser = createFindTokenUser(database, options.attempts);
+  registerRestRoutes(app, handlers, { findUser, findTokenUser, attempts: options.attempts });
   const exportServices = { findUser, attempts: options.attempts };
   registerRowStreams(app, createRowSources(database), exportServices);
   registerChatFiles(app, database, options.files);
@@ -242,7 +256,8 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
         addressOf: (page) => `${options.publicUrl}${paths.app}${page}`,
         feedOf: (slug) => options.publicUrl + newsFeedPath(slug),
       }),
-      readRevision: () => readNewsRevision(database),
+      readRevision: () => readRevision(database),
+      findMovedPath: (path) => findMovedCompanyPath(database, path),
       renderPage: createRenderer(app, { file: options.rendererFile ?? '', environment, publicUrl: options.publicUrl }),
     });
   }

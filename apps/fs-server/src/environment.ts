@@ -1,5 +1,5 @@
 import path from 'node:path';
-import type { Environment, Stages } from '@fs/api-contract';
+import { region as defaultRegion, type Environment, type Stages } from '@fs/api-contract';
 import { StagesSchema } from '@fs/api-contract/schemas';
 import { Type } from 'typebox';
 import { Value } from 'typebox/value';
@@ -15,6 +15,8 @@ export interface ServerEnvironment {
   port: number;
   dataDir: string;
   databaseUrl: string | undefined;
+  /** Encrypts the keys that processes share through the database. Without it, they share the data folder. */
+  keysSecret: string | undefined;
   /** Defaults to `none` if a PostgreSQL database is given, which may contain real data. */
   seed: 'sample' | 'none';
   /** The server's public origin, without a trailing slash. */
@@ -139,23 +141,24 @@ export function parseEnvironment(variables: Variables): ServerEnvironment {
   return environment;
 }
 
+type Storage = Pick<ServerEnvironment, 'dataDir' | 'databaseUrl' | 'keysSecret'>;
+
 /** Where the data is, for commands that need no more. @throws EnvironmentError */
-export function parseStorage(variables: Variables): Pick<ServerEnvironment, 'dataDir' | 'databaseUrl'> {
+export function parseStorage(variables: Variables): Storage {
   const problems: string[] = [];
   const storage = readStorage(variables, problems);
   if (problems.length > 0) throw new EnvironmentError(problems.join('\n'));
   return storage;
 }
 
-function readStorage(variables: Variables, problems: string[]): Pick<ServerEnvironment, 'dataDir' | 'databaseUrl'> {
+function readStorage(variables: Variables, problems: string[]): Storage {
   const url = variables.DATABASE_URL?.trim();
   const databaseUrl = url ? parseDatabaseUrl(url) : undefined;
   if (url && databaseUrl === undefined) problems.push('DATABASE_URL must be a postgres:// or postgresql:// URL.');
-  return { dataDir: path.resolve(variables.DATA_DIR?.trim() || '.data'), databaseUrl };
+  const keysSecret = variables.KEYS_SECRET?.trim() || undefined;
+  if (keysSecret !== undefined && keysSecret.length < 32) problems.push('KEYS_SECRET must have 32 characters or more.');
+  return { dataDir: path.resolve(variables.DATA_DIR?.trim() || '.data'), databaseUrl, keysSecret };
 }
-
-/** The product's region (research §1). */
-const defaultRegion = 'us-east-2';
 
 const loopbackHosts = new Set(['localhost', '127.0.0.1', '::1', '[::1]']);
 

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type Environment, paths } from '@fs/api-contract';
+import { checkoutJobs } from './areas/billing/closeCheckouts.ts';
 import { awayMailHandlers } from './areas/channels/away/awayMails.ts';
 import { contentJobs } from './areas/curation/content/fetchContent.ts';
 import { createReadPage } from './areas/curation/content/reading/readPage.ts';
@@ -16,6 +17,7 @@ import { createFiles } from './files/createFiles.ts';
 import { formatStartMessage } from './formatStartMessage.ts';
 import { createAttempts } from './identity/attempts.ts';
 import { createIdentity } from './identity/createIdentity.ts';
+import { shareKeys, shareKeysMs } from './identity/sharedKeys.ts';
 import { loadSigningKey } from './identity/signingKey.ts';
 import { createJobQueue } from './jobs/jobQueue.ts';
 import { startWorker } from './jobs/startWorker.ts';
@@ -66,6 +68,10 @@ export async function startServer(variables: NodeJS.ProcessEnv): Promise<Running
 async function serve(environment: ServerEnvironment, database: Database): Promise<RunningServer> {
   const { dataDir, publicUrl } = environment;
   const isLocal = isLoopbackOnly(environment);
+  const share = async () => {
+    if (environment.keysSecret) await shareKeys(database, path.join(dataDir, 'keys'), environment.keysSecret);
+  };
+  await share();
   const { privateKey } = await loadSigningKey(path.join(dataDir, 'keys'));
   const outbox = createOutbox(path.join(dataDir, 'outbox'));
   const identity = await createIdentity({
@@ -122,6 +128,11 @@ async function serve(environment: ServerEnvironment, database: Database): Promis
     await Promise.all([app.close(), metrics?.close()]);
     throw toPortError(error, environment);
   }
+  const sharing = setInterval(
+    () => void share().catch((err) => app.log.error({ err }, 'Failed to share the keys')),
+    shareKeysMs,
+  );
+  sharing.unref();
   const queue = createJobQueue(database, {
     onFailure: (failure) => app.log.error(failure, failure.isGivenUp ? 'A job was given up' : 'A job failed'),
   });
@@ -131,7 +142,7 @@ async function serve(environment: ServerEnvironment, database: Database): Promis
   const smtp = environment.smtp && createSmtpMail(environment.smtp);
   const onFailure = (error: unknown) => app.log.error({ err: error }, 'Failed to read jobs');
   const mailContext = { store: database, publicUrl, productName: environment.productName, links };
-  // Mail has a worker of its own, so that a code does not wait for the digests of many users.
+  // Mail and payments have a worker of their own, so that a code does not wait for the digests of many users.
   const workers = [
     {
       ...digestHandlers(mailContext, queue),
@@ -143,7 +154,7 @@ async function serve(environment: ServerEnvironment, database: Database): Promis
     contentJobs({ database, readPage: createReadPage(), publicUrl, productName: environment.productName }),
     // A snapshot can take a minute.
     makingHandlers({ database, files, writer: createDraftWriter(environment.writer) }),
-    mailHandlers(smtp ?? outbox),
+    { ...mailHandlers(smtp ?? outbox), ...checkoutJobs(payment) },
   ].map((handlers) => startWorker({ queue, handlers, onFailure }));
   return {
     announcement: formatStartMessage({
@@ -154,6 +165,7 @@ async function serve(environment: ServerEnvironment, database: Database): Promis
     }),
     databaseLoss: database.loss,
     stop: async () => {
+      clearInterval(sharing);
       // No further job starts while requests are completed.
       const jobsEnded = Promise.all(workers.map((stop) => stop()))
         .finally(smtp?.close)

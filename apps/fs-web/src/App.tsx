@@ -6,7 +6,9 @@ import { createShownLanguage } from './display/createShownLanguage.ts';
 import { FailedLanguageContext } from './display/FailedLanguageContext.ts';
 import { languageOf, localeOf } from './display/languages.ts';
 import { loadTexts } from './display/loadTexts.ts';
+import { rememberLanguage } from './display/rememberLanguage.ts';
 import { hasFirstPaint } from './first-paint/replaceFirstPaint.ts';
+import { isOffline } from './offline/isOffline.ts';
 import type { ServerTexts } from './server-texts/inLanguage.ts';
 import { serverTextsOf, withPlanRequired } from './server-texts/serverTextsOf.ts';
 import { FrameProvider } from './services.tsx';
@@ -26,7 +28,10 @@ export function App() {
   const shown = useSyncExternalStore(shownLanguage.subscribe, shownLanguage.shown);
   const [texts] = useState(() => () => serverTextsOf(shownLanguage.shown().texts, shownLanguage.shown().language));
   const overrides = useMemo(() => withPlanRequired(shown.texts), [shown.texts]);
-  useEffect(() => shownLanguage.choose(languageOf(language)), [shownLanguage, language]);
+  useEffect(() => {
+    shownLanguage.choose(languageOf(language));
+    rememberLanguage(languageOf(language));
+  }, [shownLanguage, language]);
   useEffect(() => {
     const onStorage = ({ key }: StorageEvent) => {
       if (key === null || key === displayKey) display.reload();
@@ -77,7 +82,7 @@ function Start({ display, texts, hasTexts, onRetry }: StartProps) {
     const abort = new AbortController();
     startApp(abort.signal, display, texts).then(
       (app) => {
-        rememberStart(() => window.localStorage, new Date());
+        if (!isOffline()) rememberStart(() => window.localStorage, new Date());
         // Rendered in slices, so that the page answers while its first screen renders.
         startTransition(() => setStart({ status: 'started', app }));
       },

@@ -17,6 +17,8 @@ export interface AppRoute extends NavigablePage {
   redirectTo?: (parameters: Readonly<Record<string, string>>) => string;
   /** `false` where the screen does not need the code that requests data. @default true */
   asksServer?: false;
+  /** Whether the page opens again without a connection (decision 106). */
+  opensOffline?: true;
   /** Whether the specification does not have the page. */
   isAddition?: true;
 }

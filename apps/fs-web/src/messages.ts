@@ -1,12 +1,14 @@
 export { appMessages } from './App.messages.ts';
 export { pageTitleMessages } from './PageTitles.messages.ts';
 export { newAccountMessages } from './screens/accounts/newAccount.messages.ts';
+export { assessmentPageMessages } from './screens/assessment/assessment.messages.ts';
 export { coursePageMessages } from './screens/courses/courses.messages.ts';
 export { editorsMessages } from './screens/editors/editors.messages.ts';
 export { homeMessages } from './screens/home/home.messages.ts';
 export { makingMessages } from './screens/making/making.messages.ts';
 export { marketMessages } from './screens/markets/market.messages.ts';
 export { newsMessages } from './screens/news/news.messages.ts';
+export { notebookPageMessages } from './screens/notebooks/notebooks.messages.ts';
 export { siteMessages } from './screens/site/site.messages.ts';
 export { staffMessages } from './screens/staff/staff.messages.ts';
 export { unsubscribeMessages } from './screens/unsubscribe/unsubscribe.messages.ts';

@@ -12,7 +12,7 @@ import {
 } from '@tanstack/react-router';
 import type { ComponentType } from 'react';
 import type { AppRoute, RouteAudience } from './AppRoute.ts';
-import { homePath } from './addresses/appPaths.ts';
+import { homePath, loginPath } from './addresses/appPaths.ts';
 import type { UnknownAddress } from './addresses/createUnknownAddress.ts';
 import { type Address, guardPage, guardUnknown } from './addresses/guardPage.ts';
 import { parseSearch, stringifySearch, type TextValidator, textParameters } from './addresses/searchParameters.ts';
@@ -41,6 +41,8 @@ interface RouterOptions {
   loginMemory: Pick<LoginMemory, 'landing'>;
   openData: () => Promise<AppData>;
   unknownAddress: UnknownAddress;
+  /** Whether a user has logged out on this page. Who logs in next is then not led to where that user was. */
+  hasLoggedOut?: () => boolean;
   /** Where a page is rendered without a browser. Default: that of the window. */
   history?: RouterHistory;
 }
@@ -51,8 +53,9 @@ const createRoot = () => createRootRoute({ component: AppShell, errorComponent: 
 type Root = ReturnType<typeof createRoot>;
 
 /** Creates the route of one page, behind its guard. */
-function createPage(root: Root, page: AppRoute, { session, loginMemory, openData }: RouterOptions) {
+function createPage(root: Root, page: AppRoute, options: RouterOptions) {
   const { path, search = [], title, audience, redirectTo } = page;
+  const { session, loginMemory, openData, hasLoggedOut } = options;
   return createRoute({
     getParentRoute: () => root,
     path,
@@ -61,7 +64,7 @@ function createPage(root: Root, page: AppRoute, { session, loginMemory, openData
     component: lazyRouteComponent(async () => ({ screen: await loadScreen(page, openData) }), 'screen'),
     beforeLoad: ({ location, params }) => {
       const href = guardPage(page, session.user(), toAddress(location), loginMemory.landing());
-      if (href !== null) throw redirect({ href });
+      if (href !== null) throw redirect({ href: hasLoggedOut?.() ? loginPath : href });
       if (redirectTo) throw redirect({ href: redirectTo(params), replace: true });
     },
   });

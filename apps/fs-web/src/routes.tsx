@@ -3,14 +3,17 @@ import { inquiryPaths } from './addresses/appPaths.ts';
 import { layerParameters } from './addresses/layerParameters.ts';
 import { topicPath } from './addresses/linkPaths.ts';
 import { companyTableParameters, fundingTableParameters, tableParameters } from './addresses/tableParameters.ts';
+import { assessmentRoutes } from './screens/assessment/assessmentRoutes.ts';
 import { courseRoutes } from './screens/courses/courseRoutes.ts';
 import { makingRoutes } from './screens/making/makingRoutes.ts';
+import { notebookRoutes } from './screens/notebooks/notebookRoutes.ts';
 import { staffRoutes } from './screens/staff/staffRoutes.ts';
 
 const company = {
   audience: 'signed-in',
   title: 'company',
   search: layerParameters,
+  opensOffline: true,
   load: async () => (await import('./screens/companies/CompanyScreen.tsx')).CompanyScreen,
 } as const satisfies Omit<AppRoute, 'path'>;
 
@@ -109,6 +112,7 @@ export const appRoutes = [
     path: '/research/home',
     audience: 'signed-in',
     title: 'home',
+    opensOffline: true,
     load: async () => (await import('./screens/home/HomeScreen.tsx')).HomeScreen,
   },
   {
@@ -232,6 +236,7 @@ export const appRoutes = [
     search: ['plan', 'price', 'referral', 'account', 'seats', 'session', 'result'],
     load: async () => (await import('./screens/account/CheckoutScreen.tsx')).CheckoutScreen,
   },
+  ...assessmentRoutes,
   ...courseRoutes,
   {
     path: '/advisory/chat',
@@ -245,7 +250,15 @@ export const appRoutes = [
     title: 'account',
     load: async () => (await import('./screens/account/AccountScreen.tsx')).AccountScreen,
   },
+  {
+    path: '/slackauth',
+    audience: 'signed-in',
+    title: 'slack',
+    search: ['slackUserId', 'user_id'],
+    load: async () => (await import('./screens/slack/SlackScreen.tsx')).SlackScreen,
+  },
   ...makingRoutes,
+  ...notebookRoutes,
   ...staffRoutes,
   {
     path: '/workspaces',

@@ -23,6 +23,12 @@ function listOf(role: WalkRole): string {
   return list.id;
 }
 
+function courseOf(wanted: string): string {
+  const course = storyWorld().courses.find(({ slug }) => slug === wanted);
+  if (!course) throw new Error(`The sample world has no course ${wanted}`);
+  return course.id;
+}
+
 /**
  * An address of each page whose path has a parameter: something that the sample world has, whatever the day, and that
  * the role may see.
@@ -41,6 +47,7 @@ const subjects: Readonly<Record<Extract<Path, `${string}$${string}`>, (role: Wal
   '/news/$category/$slug': () => '/news/climate-energy/voltmeer-wires-up-its-hundredth-street',
   '/advisory/library/$categorySlug': () => '/advisory/library/finance',
   '/advisory/library/$categorySlug/$courseSlug': () => '/advisory/library/finance/read-a-term-sheet',
+  '/advisory/admin/edit/$courseId': () => `/advisory/admin/edit/${courseOf('know-your-runway')}`,
   '/research/reports/$courseSlug': () => '/research/reports/where-seed-money-went-this-year',
   '/topics/$keyword': () => '/topics/Grid%20Flexibility',
   '/research/companies/$companyId': () => `/research/companies/${company}`,
@@ -51,12 +58,15 @@ const subjects: Readonly<Record<Extract<Path, `${string}$${string}`>, (role: Wal
   '/watchlists/$watchlistId': (role) => `/watchlists/${listOf(role)}`,
   // A walk makes nothing: another user’s, which seems not to exist.
   '/data/$jobId': () => '/data/11111111-1111-4111-8111-111111111111',
+  // The same of notebooks.
+  '/notebooks/$docId': () => '/notebooks/11111111-1111-4111-8111-111111111111',
   // Each has their own.
   '/workspaces/$accountId': () => '/workspaces/personal',
 };
 
 /** Queries of the pages that show nothing of interest without one. */
 const queries: Partial<Readonly<Record<Path, string>>> = {
+  '/slackauth': '?slackUserId=U024BE7LH',
   '/search': '?query=harbor',
   '/topics': '?name=Grid%20Flexibility',
 };

@@ -16,7 +16,11 @@ export {
 } from './account/AccountProfile/AccountProfile.tsx';
 export { AccountSecurity, type AccountSecurityProps } from './account/AccountSecurity/AccountSecurity.tsx';
 export type { PasswordChange } from './account/AccountSecurity/PasswordForm.tsx';
+export { type ApiTokenChoice, ApiTokens, type ApiTokensProps } from './account/ApiTokens/ApiTokens.tsx';
 export { BillingDetails, type BillingDetailsProps } from './account/BillingDetails/BillingDetails.tsx';
+export { Experiments, type ExperimentsProps } from './account/Experiments/Experiments.tsx';
+export { LinkedSlack, type LinkedSlackProps } from './account/LinkedSlack/LinkedSlack.tsx';
+export { SlackConfirm, type SlackConfirmProps } from './account/SlackConfirm/SlackConfirm.tsx';
 export { emptyAccountDraft, wizardSteps } from './accounts/NewAccountWizard/accountDraft.ts';
 export {
   type NewAccountDraft,
@@ -25,6 +29,13 @@ export {
   type NewAccountWizardProps,
   type WizardStep,
 } from './accounts/NewAccountWizard/NewAccountWizard.tsx';
+export {
+  type AssessmentAnswers,
+  AssessmentForm,
+  type AssessmentFormProps,
+} from './assessment/AssessmentForm/AssessmentForm.tsx';
+export type { AssessmentSender } from './assessment/AssessmentForm/AssessmentSending.ts';
+export { AssessmentResult, type AssessmentResultProps } from './assessment/AssessmentResult/AssessmentResult.tsx';
 export { CourseLesson, type CourseLessonProps } from './courses/CourseLesson/CourseLesson.tsx';
 export type { VideoAddresses } from './courses/CourseLesson/CourseVideo.tsx';
 export { CourseList, type CourseListProps } from './courses/CourseList/CourseList.tsx';

@@ -3,8 +3,14 @@ export { accountDataMessages } from './account/AccountData/AccountData.messages.
 export { accountNotificationsMessages } from './account/AccountNotifications/AccountNotifications.messages.ts';
 export { accountProfileMessages } from './account/AccountProfile/AccountProfile.messages.ts';
 export { accountSecurityMessages } from './account/AccountSecurity/AccountSecurity.messages.ts';
+export { apiTokensMessages } from './account/ApiTokens/ApiTokens.messages.ts';
 export { billingDetailsMessages } from './account/BillingDetails/BillingDetails.messages.ts';
+export { experimentsMessages } from './account/Experiments/Experiments.messages.ts';
+export { linkedSlackMessages } from './account/LinkedSlack/LinkedSlack.messages.ts';
+export { slackConfirmMessages } from './account/SlackConfirm/SlackConfirm.messages.ts';
 export { newAccountWizardMessages } from './accounts/NewAccountWizard/NewAccountWizard.messages.ts';
+export { assessmentFormMessages } from './assessment/AssessmentForm/AssessmentForm.messages.ts';
+export { assessmentResultMessages } from './assessment/AssessmentResult/AssessmentResult.messages.ts';
 export { courseLessonMessages } from './courses/CourseLesson/CourseLesson.messages.ts';
 export { courseListMessages } from './courses/CourseList/CourseList.messages.ts';
 export { coursesMessages } from './courses/courses.messages.ts';

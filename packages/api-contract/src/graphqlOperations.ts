@@ -64,6 +64,14 @@ export const graphqlOperations = {
   createDocument: { failure: 'Failed to create document' },
   updateDocument: { failure: 'Failed to update document' },
   deleteDocument: { failure: 'Failed to delete document' },
+  getCuratedArticle: { failure: 'Failed to fetch article' },
+  createCuratedArticle: { failure: 'Failed to update news article' },
+  updateCuratedArticle: { failure: 'Failed to update news article' },
+  deleteCuratedArticle: { failure: 'Failed to delete Article. Please try again.' },
+  getBusinessAssessmentResult: { failure: 'Failed to fetch assessment result' },
+  createBusinessAssessmentResult: { failure: 'Failed to create assessment result' },
+  updateBusinessAssessmentResult: { failure: 'Failed to update assessment result' },
+  deleteBusinessAssessmentResult: { failure: 'Failed to delete assessment result' },
 } as const;
 
 export type GraphQLOperation = keyof typeof graphqlOperations;

@@ -1,8 +1,12 @@
+export * from './apiTokens.ts';
 export { articlePath, categoryArticlePath, type LinkedArticle } from './articlePath.ts';
 export { articleSlug } from './articleSlug.ts';
+export * from './assessment.ts';
 export { type CallFailureText, callFailures } from './callFailures.ts';
 export { type Capability, capabilityGroups, hasCapability, isInAnyOf } from './capabilities.ts';
 export * from './courses.ts';
+export * from './experiments.ts';
+export { firstSection } from './firstSection.ts';
 export {
   type InquiryFormName,
   inquiryForms,
@@ -15,17 +19,7 @@ export { type Group, groups, type StaffGroup, staffGroups } from './groups.ts';
 export { type IdentityFailure, identityFailures, preSignUpPrefix } from './identityFailures.ts';
 export { isLanguage, type LanguageId, languageIds } from './languages.ts';
 export { type LimitExceeded, type LimitOf, limits } from './limits.ts';
-export {
-  type MailFrequency,
-  type MailKind,
-  mailFrequencies,
-  mailKinds,
-  type NoticeFacts,
-  type NoticeKind,
-  noticeFactNames,
-  noticeKinds,
-  toNoticeFact,
-} from './notices.ts';
+export * from './notices.ts';
 export type { Failure, FailureReason, Outcome, Success } from './outcome.ts';
 export { paths } from './paths.ts';
 export {
@@ -67,6 +61,7 @@ export {
   seatBounds,
   totalOf,
 } from './quote.ts';
+export { region, regionalIdentity } from './region.ts';
 export type {
   AccountSession,
   Avatars,
@@ -79,11 +74,15 @@ export type {
 export { accountRoutes } from './rest/account.ts';
 export type { AccountData, AccountDeletion } from './rest/accountData.schemas.ts';
 export { accountDataRoutes } from './rest/accountData.ts';
+export type { ApiToken } from './rest/apiTokens.schemas.ts';
+export { apiTokenRoutes } from './rest/apiTokens.ts';
+export type { BusinessAssessmentResult } from './rest/assessment.schemas.ts';
+export { assessmentRoutes } from './rest/assessment.ts';
 export type { Billing, CheckoutResult, Invoice } from './rest/billing.schemas.ts';
 export { billingRoutes } from './rest/billing.ts';
 export type { CallInput, CallResult } from './rest/call.ts';
 export type { Channel, ChannelInvite, ChatEvent, ChatMessage, ChatUser, MessageEmbed } from './rest/chat.schemas.ts';
-export { type AttachmentType, attachmentTypes, chatRoutes } from './rest/chat.ts';
+export { type AttachmentType, attachmentTypes, chatLoginProblems, chatRoutes } from './rest/chat.ts';
 export type {
   CompanyColumns,
   CompanyEdge,
@@ -220,6 +219,8 @@ export type { ArticleSearchResult, SearchResults } from './rest/search.schemas.t
 export { searchRoutes } from './rest/search.ts';
 export type { Environment, Health, Stages } from './rest/service.schemas.ts';
 export { serviceRoutes } from './rest/service.ts';
+export type { SlackLink } from './rest/slack.schemas.ts';
+export { slackRoutes } from './rest/slack.ts';
 export type {
   CompanyLanding,
   CompanyPlace,
@@ -263,6 +264,7 @@ export type {
   WatchlistCategory,
   WatchlistItemsChange,
   WatchlistNews,
+  WatchlistNote,
   WatchlistSummary,
   WatchlistSums,
 } from './rest/watchlists.schemas.ts';
@@ -280,6 +282,7 @@ export type {
 export { personalWorkspace, workspaceRoutes } from './rest/workspaces.ts';
 export { roundSizeBounds } from './roundSizeBounds.ts';
 export type { SessionOrganization, SessionUser, SignUpAttributes } from './session.ts';
+export * from './slack.ts';
 export * from './staff.ts';
 export type {
   Account,

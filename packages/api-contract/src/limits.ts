@@ -1,3 +1,4 @@
+import { apiTokenLimits } from './apiTokenLimits.ts';
 import { courseLimits } from './courseLimits.ts';
 import { makingLimits } from './makingLimits.ts';
 import { messagingLimits } from './messagingLimits.ts';
@@ -76,6 +77,8 @@ export const limits = {
   answer: 5000,
   /** Changes of a company's corrections that are listed. */
   correctionHistory: 50,
+  /** Merges into a company that are listed. */
+  companyMerges: 100,
   /** Users that one call of the user search gives. */
   usersPerPage: 50,
   /** Default `_limit` of the featured articles. */
@@ -189,9 +192,11 @@ export const limits = {
   watchlistSocialCounts: 100_000,
   /** Default number of lists in a fetch of lists. */
   watchlistsFetched: 10,
-  /** Longest name and description of a list, in characters. */
+  /** Longest name and description of a list, and note on a company: as written, and merged from several. */
   watchlistName: 200,
   watchlistDescription: 2000,
+  watchlistNote: 1000,
+  watchlistMergedNote: 10_000,
   /** Most teams that a list is linked to, and most users that it is shared with. */
   watchlistTeams: 50,
   watchlistViewers: 200,
@@ -270,6 +275,7 @@ export const limits = {
   ...messagingLimits,
   ...makingLimits,
   ...courseLimits,
+  ...apiTokenLimits,
   /** Users whose pictures one call gives. */
   avatarsPerCall: 100,
   /** Notices of one page, notices of a user that are stored, and the longest fact of one, in characters. */

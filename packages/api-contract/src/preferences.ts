@@ -3,7 +3,8 @@ import { limits } from './limits.ts';
 /**
  * Keys under which a user's preferences are kept (accounts §3). `time_zone` is an addition (decision 044): an IANA name
  * as `value`, with `{ isChosen }` as details: false while the zone follows the user's device. So is `language` (decision
- * 052): one of `languageIds`, in which mails are sent. And so is `follows` (decision 058): `Follows` as details.
+ * 052): one of `languageIds`, in which mails are sent. So is `follows` (decision 058): `Follows` as details. And so is
+ * `experiments` (decision 101): `{ on }` as details, the `experimentIds` that the user tries.
  */
 export const preferenceKeys = [
   'active_account',
@@ -13,6 +14,7 @@ export const preferenceKeys = [
   'time_zone',
   'language',
   'follows',
+  'experiments',
 ] as const;
 
 export type PreferenceKey = (typeof preferenceKeys)[number];

@@ -32,6 +32,8 @@ export const publicPages = {
   '/support': { title: 'Support' },
   '/forms/investor-inquiry': { title: 'Investor inquiry' },
   '/forms/partnership-inquiry': { title: 'Partnership inquiry' },
+  '/forms/business-assessment': { title: 'Business assessment' },
+  '/forms/business-assessment/result': { title: 'Assessment result', isUnlisted: true, subject: 'id' },
   '/form/signup': { title: 'Ask for an account' },
   '/forms/signup': { title: 'Ask for an account', isUnlisted: true },
   '/unsubscribe': { title: 'Email settings', isUnlisted: true },

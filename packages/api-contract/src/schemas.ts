@@ -1,10 +1,13 @@
 import { accountSchemas } from './rest/account.schemas.ts';
 import { accountDataSchemas } from './rest/accountData.schemas.ts';
+import { apiTokenSchemas } from './rest/apiTokens.schemas.ts';
+import { assessmentSchemas } from './rest/assessment.schemas.ts';
 import { billingSchemas } from './rest/billing.schemas.ts';
 import { chatSchemas } from './rest/chat.schemas.ts';
 import { companySchemas } from './rest/companies.schemas.ts';
 import { companyArticleSchemas } from './rest/companyArticles.schemas.ts';
 import { companyCorrectionSchemas } from './rest/companyCorrections.schemas.ts';
+import { companyMergeSchemas } from './rest/companyMerges.schemas.ts';
 import { courseSchemas } from './rest/courses.schemas.ts';
 import { curationSchemas } from './rest/curation.schemas.ts';
 import { feedSchemas } from './rest/feed.schemas.ts';
@@ -23,6 +26,7 @@ import type { RouteSchemas } from './rest/routeSchemas.ts';
 import type { routes } from './rest/routes.ts';
 import { searchSchemas } from './rest/search.schemas.ts';
 import { serviceSchemas } from './rest/service.schemas.ts';
+import { slackSchemas } from './rest/slack.schemas.ts';
 import { staffSchemas } from './rest/staff.schemas.ts';
 import { staticFileSchemas } from './rest/staticFiles.schemas.ts';
 import { tableViewSchemas } from './rest/tableViews.schemas.ts';
@@ -39,6 +43,7 @@ export const schemas = {
   ...fundingSchemas,
   ...companyArticleSchemas,
   ...companyCorrectionSchemas,
+  ...companyMergeSchemas,
   ...peopleSchemas,
   ...marketSchemas,
   ...placeSchemas,
@@ -51,6 +56,7 @@ export const schemas = {
   ...newsSchemas,
   ...keywordSchemas,
   ...formSchemas,
+  ...assessmentSchemas,
   ...referralSchemas,
   ...billingSchemas,
   ...watchlistSchemas,
@@ -65,6 +71,8 @@ export const schemas = {
   ...unsubscribeSchemas,
   ...makingSchemas,
   ...chatSchemas,
+  ...apiTokenSchemas,
+  ...slackSchemas,
 } satisfies RouteSchemas<typeof routes>;
 
 export { createOpenApiDocument, type OpenApiDocument } from './openApi.ts';
@@ -72,6 +80,7 @@ export { ChatEventSchema } from './rest/chat.schemas.ts';
 export { overlayFields } from './rest/companyCorrections.schemas.ts';
 export { CompanyOverviewSchema, SocialNetworkSchema } from './rest/companyOverview.schemas.ts';
 export { ArticleListItemSchema, CompanySchema, CompanySearchResultSchema } from './rest/entities.schemas.ts';
+export { ExperimentsSchema } from './rest/experiments.schemas.ts';
 export { FollowsSchema } from './rest/feed.schemas.ts';
 export { ClosedObject, RecordOf, storableText, Text, Whole } from './rest/fields.schemas.ts';
 export { CompanyFiltersSchema } from './rest/filters.schemas.ts';

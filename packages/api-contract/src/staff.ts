@@ -10,6 +10,9 @@ export type {
   OverlayField,
 } from './rest/companyCorrections.schemas.ts';
 export { companyCorrectionRoutes } from './rest/companyCorrections.ts';
+export { type MergePart, mergeParts } from './rest/companyMergeParts.ts';
+export type { CompanyMerge, MergePreview } from './rest/companyMerges.schemas.ts';
+export { companyMergeRoutes } from './rest/companyMerges.ts';
 export {
   type AuditEntry,
   type FailedJob,

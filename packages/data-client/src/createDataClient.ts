@@ -1,11 +1,15 @@
 import { accountCalls } from './areas/account.ts';
 import { accountDataCalls } from './areas/accountData.ts';
 import { accountReferralCalls } from './areas/accountReferrals.ts';
+import { apiTokenCalls } from './areas/apiTokens.ts';
+import { articleRecordCalls } from './areas/articleRecords.ts';
+import { assessmentCalls } from './areas/assessment.ts';
 import { billingCalls } from './areas/billing.ts';
 import { chatCalls } from './areas/chat.ts';
 import { companyCalls } from './areas/companies.ts';
 import { companyArticleCalls } from './areas/companyArticles.ts';
 import { companyCorrectionCalls } from './areas/companyCorrections.ts';
+import { companyMergeCalls } from './areas/companyMerges.ts';
 import { courseCalls } from './areas/courses.ts';
 import { curationCalls } from './areas/curation.ts';
 import { entityRecordCalls } from './areas/entityRecords.ts';
@@ -25,6 +29,7 @@ import { preferenceCalls } from './areas/preferences.ts';
 import { referralCalls } from './areas/referrals.ts';
 import { searchCalls } from './areas/search.ts';
 import { serviceCalls } from './areas/service.ts';
+import { slackCalls } from './areas/slack.ts';
 import { staffCalls } from './areas/staff.ts';
 import { staticFileCalls } from './areas/staticFiles.ts';
 import { tableViewCalls } from './areas/tableViews.ts';
@@ -69,6 +74,7 @@ export function createDataClient({ logger = silent, staticUrl, ...options }: Dat
     funding: fundingCalls(rest, streams),
     companyArticles: companyArticleCalls(rest),
     companyCorrections: companyCorrectionCalls(rest),
+    companyMerges: companyMergeCalls(rest),
     people: peopleCalls(rest),
     markets: marketCalls(rest),
     places: placeCalls(rest),
@@ -84,6 +90,7 @@ export function createDataClient({ logger = silent, staticUrl, ...options }: Dat
     keywords: keywordCalls(rest),
     feed: feedCalls(rest),
     forms: formCalls(rest),
+    assessment: assessmentCalls(rest),
     referrals: { ...referralCalls(rest), ...accountReferralCalls(graphql) },
     billing: billingCalls(rest),
     tableViews: tableViewCalls(rest),
@@ -94,7 +101,9 @@ export function createDataClient({ logger = silent, staticUrl, ...options }: Dat
     workspaces: workspaceCalls(rest, upload),
     accountData: accountDataCalls(rest),
     making: makingCalls(rest, graphql),
-    records: entityRecordCalls(graphql),
+    records: { ...entityRecordCalls(graphql), ...articleRecordCalls(graphql) },
+    apiTokens: apiTokenCalls(rest),
+    slack: slackCalls(rest),
     unsubscribe: unsubscribeCalls(rest),
     chat: chatCalls(rest, graphql, {
       apiUrl: options.apiUrl,

@@ -1,4 +1,5 @@
 export type { AvatarsOf } from './areas/account.ts';
+export type { ApiTokenDraft } from './areas/apiTokens.ts';
 export type { OrgOrder } from './areas/billing.ts';
 export type { AttachmentUpload, ChannelMember, ChatCalls, MessageDraft } from './areas/chat.ts';
 export type { CourseUpload } from './areas/courses.ts';
@@ -47,9 +48,10 @@ export { createGoogleSignIn, type GoogleOptions, type GoogleSignIn } from './ses
 export { createMemoryTokenStore } from './session/memoryTokenStore.ts';
 export { type SessionFailure, sessionFailures } from './session/sessionFailures.ts';
 export type { SessionState } from './session/sessionState.ts';
-export type { TokenStore } from './session/TokenStore.ts';
+export type { TokenChange, TokenStore } from './session/TokenStore.ts';
 export type { SessionLocks } from './session/tabLocks.ts';
 export type { HttpOptions, Logger, TokenSource } from './transport/http.ts';
 export type { CallOptions } from './transport/rest.ts';
 export { BrokenStream, type RowStream } from './transport/rowStream.ts';
+export { type DownloadBrowser, saveDownload } from './transport/saveDownload.ts';
 export { type UploadProgress, uploadFailure } from './transport/upload.ts';

@@ -74,6 +74,16 @@ export {
   ContentRequests,
   type ContentRequestsProps,
 } from './curation/ContentRequests/ContentRequests.tsx';
+export { CourseEditor, type CourseEditorProps, type CourseSaved } from './curation/CourseEditor/CourseEditor.tsx';
+export {
+  type AttachmentDraft,
+  type CourseDraft,
+  isCourseDraft,
+  toCourseChanges,
+  type UploadedFile,
+  type VideoDraft,
+} from './curation/CourseEditor/courseDraft.ts';
+export type { UploadOptions } from './curation/CourseEditor/useUploads.ts';
 export {
   CurationDrawer,
   type CurationDrawerProps,
@@ -92,6 +102,9 @@ export {
   EditorArticles,
   type EditorArticlesProps,
 } from './curation/EditorArticles/EditorArticles.tsx';
+export type { EditorCourseItemProps } from './curation/EditorCourses/EditorCourseItem.tsx';
+export { EditorCourses, type EditorCoursesProps } from './curation/EditorCourses/EditorCourses.tsx';
+export type { NewCourse } from './curation/EditorCourses/NewCourseModal.tsx';
 export { type StopWordChanges, StopWords, type StopWordsProps } from './curation/StopWords/StopWords.tsx';
 export { Feed, type FeedProps } from './feed/Feed/Feed.tsx';
 export { type FeedFilter, toFeedFilter, toFeedSearch } from './feed/Feed/feedFilter.ts';
@@ -119,7 +132,15 @@ export {
   type RaisedThisWeekFacts,
   type RaisedThisWeekProps,
 } from './landing/RaisedThisWeek/RaisedThisWeek.tsx';
-export type { MadeJob, Snapshot } from './making/MadeJob.ts';
+export { LiveBlock, type LiveBlockProps } from './making/LiveBlock/LiveBlock.tsx';
+export type { MadeJob, Snapshot, ToolFindings, ToolJob } from './making/MadeJob.ts';
+export type { Notebook } from './making/Notebook.ts';
+export type { CompanyFinder } from './making/NotebookEditor/InsertDialog.tsx';
+export { NotebookEditor, type NotebookEditorProps } from './making/NotebookEditor/NotebookEditor.tsx';
+export type { ConflictChoice, NotebookSaving } from './making/NotebookEditor/NotebookSaving.ts';
+export type { LiveKind, LiveReference } from './making/NotebookEditor/notebookParts.ts';
+export type { NotebookRowHandlers } from './making/Notebooks/NotebookRow.tsx';
+export { Notebooks, type NotebooksProps } from './making/Notebooks/Notebooks.tsx';
 export { SnapshotDetail, type SnapshotDetailProps } from './making/SnapshotDetail/SnapshotDetail.tsx';
 export type { SnapshotHandlers } from './making/Snapshots/SnapshotParts.tsx';
 export { Snapshots, type SnapshotsProps } from './making/Snapshots/Snapshots.tsx';
@@ -129,6 +150,19 @@ export {
   SnapshotTool,
   type SnapshotToolProps,
 } from './making/SnapshotTool/SnapshotTool.tsx';
+export {
+  ToolForm,
+  type ToolFormProps,
+  type ToolRequest,
+  type ToolSubject,
+  type ToolTone,
+} from './making/ToolForm/ToolForm.tsx';
+export { emptyToolDraft, type ToolDraft } from './making/ToolForm/toolDraft.ts';
+export type { ToolJobHandlers } from './making/ToolJobParts.tsx';
+export { ToolJobs, type ToolJobsProps } from './making/ToolJobs/ToolJobs.tsx';
+export { type ToolName, ToolPage, type ToolPageProps } from './making/ToolPage/ToolPage.tsx';
+export type { ToolLinks } from './making/ToolResult/ToolLinks.ts';
+export { ToolResult, type ToolResultProps } from './making/ToolResult/ToolResult.tsx';
 export {
   type FeaturedMarket,
   FeaturedMarkets,
@@ -194,6 +228,7 @@ export {
 export * from './search.ts';
 export { AuditLog, type AuditLogProps } from './staff/AuditLog/AuditLog.tsx';
 export { CompanyCorrections, type CompanyCorrectionsProps } from './staff/CompanyCorrections/CompanyCorrections.tsx';
+export { CompanyMerges, type CompanyMergesProps, type MergeTarget } from './staff/CompanyMerges/CompanyMerges.tsx';
 export { FailedJobs, type FailedJobsProps } from './staff/FailedJobs/FailedJobs.tsx';
 export { type MarketChange, MarketPatches, type MarketPatchesProps } from './staff/MarketPatches/MarketPatches.tsx';
 export { StaffInbox, type StaffInboxFilter, type StaffInboxProps } from './staff/StaffInbox/StaffInbox.tsx';

@@ -26,8 +26,11 @@ export { socialHistoryMessages } from './companies/SocialHistory/SocialHistory.m
 export { upgradeWallMessages } from './companies/UpgradeWall/UpgradeWall.messages.ts';
 export { urlMetricsMessages } from './companies/UrlMetrics/UrlMetrics.messages.ts';
 export { contentRequestsMessages } from './curation/ContentRequests/ContentRequests.messages.ts';
+export { courseEditorMessages } from './curation/CourseEditor/CourseEditor.messages.ts';
 export { curationDrawerMessages } from './curation/CurationDrawer/CurationDrawer.messages.ts';
 export { editorArticlesMessages } from './curation/EditorArticles/EditorArticles.messages.ts';
+export { editorCoursesMessages } from './curation/EditorCourses/EditorCourses.messages.ts';
+export { editingMessages } from './curation/editing/editing.messages.ts';
 export { stopWordsMessages } from './curation/StopWords/StopWords.messages.ts';
 export { feedMessages } from './feed/Feed/Feed.messages.ts';
 export { firstStepsMessages } from './feed/FirstSteps/FirstSteps.messages.ts';
@@ -60,8 +63,16 @@ export { companyRecognitionMessages } from './landing/CompanyRecognition/Company
 export { publicCompaniesMessages } from './landing/PublicCompanies/PublicCompanies.messages.ts';
 export { raisedByMarketMessages } from './landing/RaisedByMarket/RaisedByMarket.messages.ts';
 export { raisedThisWeekMessages } from './landing/RaisedThisWeek/RaisedThisWeek.messages.ts';
+export { liveBlockMessages } from './making/LiveBlock/LiveBlock.messages.ts';
+export { notebookEditorMessages } from './making/NotebookEditor/NotebookEditor.messages.ts';
+export { notebooksMessages } from './making/Notebooks/Notebooks.messages.ts';
 export { snapshotsMessages } from './making/Snapshots/Snapshots.messages.ts';
 export { snapshotToolMessages } from './making/SnapshotTool/SnapshotTool.messages.ts';
+export { toolFormMessages } from './making/ToolForm/ToolForm.messages.ts';
+export { toolJobsMessages } from './making/ToolJobs/ToolJobs.messages.ts';
+export { toolPageMessages } from './making/ToolPage/ToolPage.messages.ts';
+export { toolResultMessages } from './making/ToolResult/ToolResult.messages.ts';
+export { toolsMessages } from './making/tools.messages.ts';
 export { featuredMarketsMessages } from './markets/FeaturedMarkets/FeaturedMarkets.messages.ts';
 export { fundingOverviewMessages } from './markets/FundingOverview/FundingOverview.messages.ts';
 export { fundingTableMessages } from './markets/FundingTable/FundingTable.messages.ts';
@@ -86,6 +97,7 @@ export { globalSearchMessages } from './search/GlobalSearch/GlobalSearch.message
 export { searchResultsMessages } from './search/SearchResults/SearchResults.messages.ts';
 export { auditLogMessages } from './staff/AuditLog/AuditLog.messages.ts';
 export { companyCorrectionsMessages } from './staff/CompanyCorrections/CompanyCorrections.messages.ts';
+export { companyMergesMessages } from './staff/CompanyMerges/CompanyMerges.messages.ts';
 export { failedJobsMessages } from './staff/FailedJobs/FailedJobs.messages.ts';
 export { marketPatchesMessages } from './staff/MarketPatches/MarketPatches.messages.ts';
 export { staffInboxMessages } from './staff/StaffInbox/StaffInbox.messages.ts';

@@ -5,6 +5,8 @@ import type { Database } from '../database/database.ts';
 export interface AdminContext {
   database: Database;
   dataDir: string;
+  /** Set where processes share their keys through the database. */
+  keysSecret?: string | undefined;
   /** Who runs the command, for the audit log. */
   actor: AuditActor;
   now: () => Date;

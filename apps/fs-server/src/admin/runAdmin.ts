@@ -47,11 +47,11 @@ export async function runAdmin(
   const storage = parseStorage(variables);
   const format = (result: object) => (isJson ? `${JSON.stringify(result)}\n` : formatResult(result));
   if ('runOnStorage' in command) return format(await command.runOnStorage(storage, words.words));
-  const { databaseUrl, dataDir } = storage;
+  const { databaseUrl, dataDir, keysSecret } = storage;
   const database = await openDatabase({ url: databaseUrl, dataDir });
   try {
     const actor = `operator:${userInfo().username}` as const;
-    const result = await command.run({ database, dataDir, actor, now: () => new Date(), readInput }, words);
+    const result = await command.run({ database, dataDir, keysSecret, actor, now: () => new Date(), readInput }, words);
     return format(result);
   } finally {
     await database.close();

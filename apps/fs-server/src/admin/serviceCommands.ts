@@ -1,10 +1,16 @@
 import path from 'node:path';
 import { audit } from '../audit/audit.ts';
 import { addSigningKey, listSigningKeys } from '../identity/keyRing.ts';
-import { type AdminCommand, AdminError, optionOf, wholeNumber } from './Command.ts';
+import { shareKeys } from '../identity/sharedKeys.ts';
+import { type AdminCommand, type AdminContext, AdminError, optionOf, wholeNumber } from './Command.ts';
 import { listEvents, listJobs, requeueJobs } from './serviceRepository.ts';
 
 const maxListed = 200;
+
+/** Gets the keys of the servers, and gives them those of this folder. */
+async function share({ database, dataDir, keysSecret }: AdminContext): Promise<void> {
+  if (keysSecret !== undefined) await shareKeys(database, path.join(dataDir, 'keys'), keysSecret);
+}
 
 export const serviceCommands: readonly AdminCommand[] = [
   {
@@ -43,15 +49,21 @@ export const serviceCommands: readonly AdminCommand[] = [
     summary: 'Lists the keys that sign tokens',
     words: [0, 0],
     isRead: true,
-    run: ({ dataDir }) => listSigningKeys(path.join(dataDir, 'keys')),
+    run: async (context) => {
+      await share(context);
+      return listSigningKeys(path.join(context.dataDir, 'keys'));
+    },
   },
   {
     name: 'keys rotate',
     usage: '',
     summary: 'Adds a key that signs tokens from two minutes later on. Nobody is logged out',
     words: [0, 0],
-    run: async ({ database, dataDir, actor, now }) => {
+    run: async (context) => {
+      const { database, dataDir, actor, now } = context;
+      await share(context);
       const from = await addSigningKey(path.join(dataDir, 'keys'), now());
+      await share(context);
       await audit.record(database.kysely, { action: 'keys.rotated', actor, facts: { from: from.toISOString() } });
       return { signsFrom: from.toISOString() };
     },

@@ -1,9 +1,10 @@
 import { type StaffGroup, staffGroups } from '@fs/api-contract';
-import { deleteUser, lockUser, readDeletion } from '../areas/account-data/repository.ts';
+import { deleteUser, readDeletion } from '../areas/account-data/repository.ts';
 import { notifyingReadOnly } from '../areas/billing/notifyingReadOnly.ts';
 import { findPersonalAccount } from '../areas/workspaces/repository.ts';
 import { audit } from '../audit/audit.ts';
 import { changeCredential } from '../identity/changeCredential.ts';
+import { lockUser } from '../identity/lockUser.ts';
 import { confirmPendingUser } from '../identity/signUps.ts';
 import { type AdminCommand, type AdminContext, AdminError, oneOf, optionOf } from './Command.ts';
 import { createUser } from './createUser.ts';
@@ -114,7 +115,7 @@ export const userCommands: readonly AdminCommand[] = [
       const { database, actor } = context;
       if (options.yes !== true) throw new AdminError('This cannot be undone. Add --yes to delete the user.');
       await database.kysely.transaction().execute(async (transaction) => {
-        await lockUser(transaction, user);
+        await lockUser({ kysely: transaction }, user.id);
         const { organizations, paying } = await readDeletion(transaction, user);
         if (organizations.length > 0) {
           const names = organizations.map(({ name }) => name).join(', ');

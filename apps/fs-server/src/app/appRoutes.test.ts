@@ -6,7 +6,7 @@ import type { Environment } from '@fs/api-contract';
 import fastify from 'fastify';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { registerApp } from './appRoutes.ts';
-import { findPageFiles } from './pageFiles.ts';
+import { chosenLanguage, findPageFiles, findTranslatedFiles } from './pageFiles.ts';
 
 const google = { authorizeUrl: '/oauth2/authorize', tokenUrl: '/oauth2/token' };
 
@@ -39,6 +39,7 @@ beforeAll(async () => {
     },
     readRevision: async () => '0',
     renderPage: async () => null,
+    findMovedPath: async (path) => (path === '/research/companies/former' ? '/research/companies/kept' : undefined),
   });
 });
 
@@ -61,6 +62,15 @@ test.each([
   expect(answer.statusCode).toBe(200);
   expect(answer.body).toBe(`page of ${page}`);
   expect(answer.headers['cache-control']).toBe('no-cache');
+});
+
+test('the path of a merged company leads to the company that was kept, with its query', async () => {
+  const answer = await app.inject('/fs/research/companies/former?compare=1#news');
+  expect(answer.statusCode).toBe(301);
+  expect(answer.headers).toMatchObject({
+    location: '/fs/research/companies/kept?compare=1',
+    'cache-control': 'no-cache',
+  });
 });
 
 test.each([
@@ -107,6 +117,22 @@ test.each<[string, Partial<Environment>, string]>([
     }
     await writeFile(path.join(built, 'painted.json'), '{"productName":"Foresight"}');
     expect(findPageFiles(built, { ...environment, ...changes }).get('login')).toBe(file);
+  } finally {
+    await rm(built, { recursive: true });
+  }
+});
+
+test.each([
+  ['in the language that was chosen', 'a=1; fs.language=de', 'login/painted-de.html'],
+  ['in English without a choice', 'a=1', 'login/painted.html'],
+  ['in English for a language that the build does not have', 'fs.language=fr', 'login/painted.html'],
+  ['in English for a cookie that is no language', 'fs.language=../de', 'login/painted.html'],
+])('[XSHELL-034] a page is sent %s', async (_how, cookie, file) => {
+  const built = await mkdtemp(path.join(tmpdir(), 'foresight-built-'));
+  try {
+    await mkdir(path.join(built, 'login'));
+    for (const name of ['painted', 'painted-de']) await writeFile(path.join(built, 'login', `${name}.html`), '');
+    expect(findTranslatedFiles(built)('login/painted.html', chosenLanguage(cookie))).toBe(file);
   } finally {
     await rm(built, { recursive: true });
   }

@@ -3,14 +3,14 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import fastifyStatic from '@fastify/static';
 import { type Environment, paths, publicPages } from '@fs/api-contract';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply } from 'fastify';
 import { cachedBy } from '../areas/static-files/cached.ts';
 import { notFound } from '../http/failures.ts';
 import type { ReadPublicPage } from './heads/createReadPage.ts';
 import { matchPage } from './heads/matchPage.ts';
 import type { PageAddress } from './heads/PageHead.ts';
 import { withHead } from './heads/renderHead.ts';
-import { findPageFiles, findRenderedFiles } from './pageFiles.ts';
+import { chosenLanguage, findPageFiles, findRenderedFiles, findTranslatedFiles } from './pageFiles.ts';
 import type { RenderPage } from './rendering/createRenderer.ts';
 import { fillPage } from './rendering/fillPage.ts';
 import { encodeText, sendText } from './sendText.ts';
@@ -23,15 +23,17 @@ export interface AppOptions {
   folder: string;
   environment: Environment;
   readPage: ReadPublicPage;
-  /** Changes when the news was edited, so that what is kept of it is read again. */
+  /** Changes when the news was edited or a company was corrected, so that what is kept of them is read again. */
   readRevision: () => Promise<string>;
   renderPage: RenderPage;
+  /** Finds the present path of a page under another one, such as that of a merged company. */
+  findMovedPath: (path: string) => Promise<string | undefined>;
 }
 
 /** The page of the app's root. The root `index.html` serves all paths without their own page. */
 const homePage = 'landing';
 
-/** The pages that are kept, and for how long. A correction is visible after that time. */
+/** The pages that are kept, and for how long if no revision tells of a change. */
 const keptPages = { entries: 200, lifetimeMs: 60_000 };
 
 /**
@@ -42,7 +44,7 @@ const keptPages = { entries: 200, lifetimeMs: 60_000 };
  */
 export async function registerApp(
   app: FastifyInstance,
-  { folder, environment, readPage, readRevision, renderPage }: AppOptions,
+  { folder, environment, readPage, readRevision, renderPage, findMovedPath }: AppOptions,
 ): Promise<void> {
   if (!existsSync(path.join(folder, 'index.html'))) return;
   await app.register(fastifyStatic, {
@@ -66,29 +68,38 @@ export async function registerApp(
   });
   const files = findPageFiles(folder, environment);
   const renderedFiles = findRenderedFiles(folder);
+  const translate = findTranslatedFiles(folder);
   const readAnswer = cachedBy(
     ({ address, revision }: { address: PageAddress; revision: string }) => `${revision}\n${address.key}`,
     ({ address }) => readPage(address),
     { ...keptPages, isKept: (answer) => answer.status === 200 && !answer.isVariant },
   );
   const readBody = cachedBy(
-    ({ file, head, renders, revision }: PublicPage) => [file, head, renders?.path, revision].join('\n'),
+    ({ file, head, renders, revision }: PublicPage) => [file, head, renders?.file, renders?.path, revision].join('\n'),
     async ({ file, head, renders }) => {
       const read = async (name: string) => withHead(await readFile(path.join(folder, name), 'utf8'), head);
       if (!renders) return encodeText(await read(file));
-      const rendered = await renderPage(renders.path);
+      const rendered = await renderPage(renders.path, renders.language);
       // Failures are not kept, so that the next request gets the content.
       if (!rendered) throw new NotRendered();
       return encodeText(fillPage(await read(renders.file), renders.path, rendered));
     },
     keptPages,
   );
+  /** A page that is not public is the app itself, which needs no database, and says what is wrong. */
+  async function sendPrivatePage(reply: FastifyReply, url: string, file: string) {
+    const moved = await findMovedPath(url.slice(paths.app.length).replace(/[?#].*$/s, '')).catch(() => undefined);
+    if (moved === undefined) return reply.sendFile(file);
+    // A merge can be undone, so browsers ask again.
+    return reply.header('cache-control', 'no-cache').redirect(`${paths.app}${withQuery(moved, url)}`, 301);
+  }
   app.get<{ Params: { '*': string } }>(`${paths.app}/*`, async ({ params, log, headers, raw }, reply) => {
     const { url = '' } = raw;
-    const file = files.get(params['*'].replace(/\/$/, '') || homePage) ?? 'index.html';
+    const language = chosenLanguage(headers.cookie);
+    const file = translate(files.get(params['*'].replace(/\/$/, '') || homePage) ?? 'index.html', language);
     const address = matchPage(url.slice(paths.app.length));
     if (!address || isUnlisted(address)) reply.header('x-robots-tag', 'noindex');
-    if (!address) return reply.sendFile(file);
+    if (!address) return sendPrivatePage(reply, url, file);
     const revision = await readRevision().catch(() => '');
     const answer = await readAnswer({ address, revision }).catch((error: unknown) => {
       log.warn(error);
@@ -103,14 +114,16 @@ export async function registerApp(
     // Neither is another spelling of an address.
     const isRendered =
       isListed && !answer.isVariant && renderedFile !== undefined && queryOf(url) === queryOf(address.key);
+    const rendering = (english: string, renderedPath: string) => {
+      const own = translate(english, language);
+      return { file: own, path: renderedPath, language: own === english ? 'en' : (language ?? 'en') };
+    };
     const page: PublicPage = { file, head: isListed ? answer.head : '', revision };
     const text = isRendered
-      ? await readBody({ ...page, renders: { file: renderedFile, path: `/${address.key}` } }).catch(
-          (error: unknown) => {
-            if (error instanceof NotRendered) return readBody(page);
-            throw error;
-          },
-        )
+      ? await readBody({ ...page, renders: rendering(renderedFile, `/${address.key}`) }).catch((error: unknown) => {
+          if (error instanceof NotRendered) return readBody(page);
+          throw error;
+        })
       : await readBody(page);
     return sendText(reply, headers, {
       text,
@@ -129,10 +142,10 @@ interface PublicPage {
   file: string;
   /** Empty for a page that does not exist or is not listed: its file stays as it is. */
   head: string;
-  /** Of the news. */
+  /** Of the news and the companies. */
   revision: string;
-  /** Set for a page that the server can render: the file for it, and its address under the base path. */
-  renders?: { file: string; path: string };
+  /** Set for a page that the server can render: the file for it, its address under the base path, and its language. */
+  renders?: { file: string; path: string; language: string };
 }
 
 function isUnlisted({ route }: PageAddress): boolean {

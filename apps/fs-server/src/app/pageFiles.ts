@@ -19,6 +19,20 @@ export function findRenderedFiles(folder: string): ReadonlyMap<string, string> {
   return new Map(globSync('**/rendered.html', { cwd: folder }).map((file) => [path.dirname(file), file]));
 }
 
+/** Returns a function that returns a file in a language if the build has it, and otherwise the file. */
+export function findTranslatedFiles(folder: string): (file: string, language: string | undefined) => string {
+  const translated = new Set(globSync('**/{painted,painted-google,rendered}-??.html', { cwd: folder }));
+  return (file, language) => {
+    const own = file.replace(/\.html$/, `-${language}.html`);
+    return translated.has(own) ? own : file;
+  };
+}
+
+/** Returns the language that was chosen on a device, from its cookie. The app writes it (`rememberLanguage`). */
+export function chosenLanguage(cookie: string | undefined): string | undefined {
+  return /(?:^|;\s*)fs\.language=([a-z]{2})(?:;|$)/.exec(cookie ?? '')?.[1];
+}
+
 /**
  * File names by preference. Prerendered pages assume the default settings, so that servers with custom settings send
  * pages without prerendered content.

@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { AuditFacts } from '../database/auditTables.ts';
 import type { Tables } from '../database/tables.ts';
+import { cutText } from '../values/cutText.ts';
 
 export type { AuditFacts } from '../database/auditTables.ts';
 
@@ -15,9 +16,15 @@ export const auditActions = [
   'user.password-changed',
   'user.email-changed',
   'user.groups-changed',
+  'user.slack-linked',
+  'user.slack-unlinked',
+  'api-token.created',
+  'api-token.revoked',
   'account.changed',
   'account.member-changed',
   'company.corrected',
+  'company.merged',
+  'company.unmerged',
   'content.changed',
   'keys.rotated',
   'jobs.requeued',
@@ -82,7 +89,7 @@ function boundValue(value: AuditFacts[string]): AuditFacts[string] {
 
 /** PostgreSQL stores no NUL, and half a surrogate pair is no text. */
 function cut(text: string, length: number): string {
-  return text.replaceAll('\0', '').slice(0, length).toWellFormed();
+  return cutText(text.replaceAll('\0', '').toWellFormed(), length);
 }
 
 /** The log of who did what: logins, refusals, work of staff and operators. Written in the caller's transaction. */

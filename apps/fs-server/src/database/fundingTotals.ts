@@ -1,14 +1,24 @@
-import { type Kysely, sql } from 'kysely';
+import { type Kysely, type RawBuilder, sql } from 'kysely';
 import { refreshMarketFigures } from './marketFigures.ts';
 import type { Tables } from './tables.ts';
+
+/** What has changed: companies, and markets whose figures depend on them. */
+export interface TotalsScope {
+  companies: readonly string[];
+  markets: readonly string[];
+}
 
 /**
  * Recomputes the columns of companies and markets that derive from other tables: funding totals, latest round, lead
  * investor, first market and prominence, and the figures of markets. `organization_markets` copies prominence and the
  * date of founding: imports and corrections set the copies from the company, and this keeps them equal. Writes only
  * changed rows. Call it after rounds, deals, markets or articles have changed.
+ * @param scope Null for all companies and markets.
  */
-export async function refreshFundingTotals(kysely: Kysely<Tables>): Promise<void> {
+export async function refreshFundingTotals(kysely: Kysely<Tables>, scope: TotalsScope | null = null): Promise<void> {
+  const within = (column: string): RawBuilder<boolean> =>
+    scope ? sql`${sql.ref(column)} = any(${[...scope.companies]}::uuid[])` : sql`true`;
+  const marketsWithin = scope ? sql`markets.id = any(${[...scope.markets]}::text[])` : sql`true`;
   await sql`
     update organizations set
       total_funding_usd = totals.raised_usd, last_funding_on = totals.last_on, funding_round_count = totals.rounds,
@@ -24,29 +34,32 @@ export async function refreshFundingTotals(kysely: Kysely<Tables>): Promise<void
       from organizations
         left join (
           select organization_id, sum(raised_usd)::bigint as raised_usd, max(funded_on) as last_on, count(*) as rounds
-          from funding_rounds group by organization_id
+          from funding_rounds where ${within('organization_id')} group by organization_id
         ) as funding on funding.organization_id = organizations.id
         left join (
           select distinct on (organization_id) organization_id, round_type, round_code, raised_usd from funding_rounds
-          order by organization_id, funded_on desc, raised_usd desc nulls last, id
+          where ${within('organization_id')} order by organization_id, funded_on desc, raised_usd desc nulls last, id
         ) as latest on latest.organization_id = organizations.id
         left join (
           select distinct on (funding_rounds.organization_id) funding_rounds.organization_id, investor_id
           from investments join funding_rounds on funding_rounds.id = funding_round_id
-          where is_lead order by funding_rounds.organization_id, funded_on desc, funding_rounds.id, investor_id
+          where is_lead and ${within('funding_rounds.organization_id')}
+          order by funding_rounds.organization_id, funded_on desc, funding_rounds.id, investor_id
         ) as leads on leads.organization_id = organizations.id
         left join (
-          select organization_id, count(*) as mentions from article_organizations group by organization_id
+          select organization_id, count(*) as mentions from article_organizations
+          where ${within('organization_id')} group by organization_id
         ) as articles on articles.organization_id = organizations.id
         left join (
           select organization_id, count(*) as rounds from investments join investors on investors.id = investor_id
-          where organization_id is not null group by organization_id
+          where organization_id is not null and ${within('organization_id')} group by organization_id
         ) as paid on paid.organization_id = organizations.id
         left join (
-          select acquirer_id, count(*) as companies from acquisitions group by acquirer_id
+          select acquirer_id, count(*) as companies from acquisitions where ${within('acquirer_id')} group by acquirer_id
         ) as bought on bought.acquirer_id = organizations.id
         left join organization_markets on organization_markets.organization_id = organizations.id and position = 0
         left join markets on markets.id = market_id
+      where ${within('organizations.id')}
     ) as totals
     where totals.id = organizations.id
       and (organizations.total_funding_usd, organizations.last_funding_on, organizations.funding_round_count,
@@ -59,7 +72,7 @@ export async function refreshFundingTotals(kysely: Kysely<Tables>): Promise<void
   await sql`
     update organization_markets set prominence = organizations.prominence, founded_on = organizations.founded_on
     from organizations
-    where organizations.id = organization_id
+    where organizations.id = organization_id and ${within('organization_id')}
       and (organization_markets.prominence, organization_markets.founded_on)
         is distinct from (organizations.prominence, organizations.founded_on)
   `.execute(kysely);
@@ -71,10 +84,11 @@ export async function refreshFundingTotals(kysely: Kysely<Tables>): Promise<void
       from markets
         left join organization_markets on market_id = markets.id
         left join organizations on organizations.id = organization_id
+      where ${marketsWithin}
       group by markets.id
     ) as totals
     where totals.id = markets.id
       and (markets.company_count, markets.total_funding_usd) is distinct from (totals.companies, totals.raised_usd)
   `.execute(kysely);
-  await refreshMarketFigures(kysely);
+  await refreshMarketFigures(kysely, scope?.markets);
 }

@@ -2,9 +2,12 @@ import type { World } from '@fs/fixtures';
 import { sql } from 'kysely';
 import type { Database } from './database.ts';
 import { refreshFundingTotals } from './fundingTotals.ts';
+import { seedAssessments } from './seedAssessments.ts';
 import { seedChannels } from './seedChannels.ts';
 import { seedCourses } from './seedCourses.ts';
 import { seedFacts } from './seedFacts.ts';
+import { seedJobs } from './seedJobs.ts';
+import { seedNotebooks } from './seedNotebooks.ts';
 import { seedReach } from './seedReach.ts';
 import { seedResearch } from './seedResearch.ts';
 import { seedUsers } from './seedUsers.ts';
@@ -33,7 +36,10 @@ export async function seedWorld(
       await seedUsers(transaction, world, passwordHashes);
       await seedChannels(transaction, world);
       await seedCourses(transaction, world);
+      await seedAssessments(transaction, world);
+      await seedNotebooks(transaction, world);
       await refreshFundingTotals(transaction);
+      await seedJobs(transaction, world);
     }
   });
   await sql`analyze`.execute(kysely);

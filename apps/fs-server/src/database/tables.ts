@@ -10,6 +10,8 @@ import type {
   TeamMembersTable,
   TeamsTable,
 } from './accountTables.ts';
+import type { ApiTokensTable } from './apiTokenTables.ts';
+import type { AssessmentsTable } from './assessmentTables.ts';
 import type { AuditEventsTable } from './auditTables.ts';
 import type { CheckoutsTable, InvoicesTable, PaymentEventsTable, TestPaymentsTable } from './billingTables.ts';
 import type {
@@ -52,6 +54,7 @@ import type {
 } from './identityTables.ts';
 import type { JobsTable } from './jobTables.ts';
 import type { DocumentsTable, GenericJobsTable, SocialTonesTable } from './makingTables.ts';
+import type { CompanyMergesTable } from './mergeTables.ts';
 import type { NoticesTable } from './noticeTables.ts';
 import type { PodcastOrganizationsTable, PodcastsTable, SocialCountsTable, UrlMetricsTable } from './reachTables.ts';
 import type {
@@ -75,6 +78,7 @@ import type {
   PeopleTable,
   PositionsTable,
 } from './researchTables.ts';
+import type { SlackLinksTable } from './slackTables.ts';
 import type { FirstTableViewsTable, TableViewsTable } from './tableViewTables.ts';
 import type {
   SeenCursorsTable,
@@ -117,6 +121,7 @@ export interface Tables {
   stop_words: StopWordsTable;
   stop_word_changes: StopWordChangesTable;
   articles: ArticlesTable;
+  assessments: AssessmentsTable;
   deleted_users: DeletedUsersTable;
   deleted_articles: DeletedArticlesTable;
   attempts: AttemptsTable;
@@ -128,10 +133,13 @@ export interface Tables {
   channels: ChannelsTable;
   chat_events: ChatEventsTable;
   chat_presence: ChatPresenceTable;
+  api_tokens: ApiTokensTable;
+  slack_links: SlackLinksTable;
   chat_uploads: ChatUploadsTable;
   chat_users: ChatUsersTable;
   company_corrections: CompanyCorrectionsTable;
   company_facts: CompanyFactsTable;
+  company_merges: CompanyMergesTable;
   course_addresses: CourseAddressesTable;
   course_files: CourseFilesTable;
   course_progress: CourseProgressTable;

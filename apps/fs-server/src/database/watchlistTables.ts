@@ -45,6 +45,10 @@ export interface WatchlistItemsTable {
   added_at: InstantColumn;
   added_by: Nullable<string>;
   position: number;
+  /** Plain text about the company, empty for none. */
+  note: Defaulted<string>;
+  /** Who wrote the note last, or copied it. */
+  noted_by: Nullable<string>;
 }
 
 /** A company that one revision added or removed. */

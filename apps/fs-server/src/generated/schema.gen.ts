@@ -632,6 +632,90 @@ export type CourseConnection = {
   nextToken?: Maybe<Scalars['String']['output']>;
 };
 
+/** One of our own articles (research §3), for editors. */
+export type CuratedArticle = {
+  id: Scalars['ID']['output'];
+  title: Scalars['String']['output'];
+  description: Scalars['String']['output'];
+  /** Markdown. */
+  content: Scalars['String']['output'];
+  image?: Maybe<Scalars['String']['output']>;
+  published_time: Scalars['String']['output'];
+  featured: Scalars['Boolean']['output'];
+  /** Slug of a Market Pulse category. */
+  mpn_category?: Maybe<Scalars['String']['output']>;
+  /** Key points. */
+  summary: Array<Scalars['String']['output']>;
+  org_id?: Maybe<Scalars['ID']['output']>;
+  keywords: Array<Scalars['String']['output']>;
+};
+
+/** `slug` is made of the title unless given; `article_id` is the article of another site that this one is about. */
+export type CreateCuratedArticleInput = {
+  title: Scalars['String']['input'];
+  description: Scalars['String']['input'];
+  content?: InputMaybe<Scalars['String']['input']>;
+  image: Scalars['String']['input'];
+  published_time: Scalars['String']['input'];
+  featured?: InputMaybe<Scalars['Boolean']['input']>;
+  marketpulse_category?: InputMaybe<Scalars['String']['input']>;
+  summary: Array<Scalars['String']['input']>;
+  keywords: Array<Scalars['String']['input']>;
+  org_id: Scalars['ID']['input'];
+  slug?: InputMaybe<Scalars['String']['input']>;
+  article_id?: InputMaybe<Scalars['ID']['input']>;
+};
+
+/** What is left out stays as it is. `revision` is that of the edited article: after a newer change, the answer is `conflict`. */
+export type UpdateCuratedArticleInput = {
+  id: Scalars['ID']['input'];
+  revision?: InputMaybe<Scalars['Int']['input']>;
+  title?: InputMaybe<Scalars['String']['input']>;
+  description?: InputMaybe<Scalars['String']['input']>;
+  content?: InputMaybe<Scalars['String']['input']>;
+  image?: InputMaybe<Scalars['String']['input']>;
+  published_time?: InputMaybe<Scalars['String']['input']>;
+  featured?: InputMaybe<Scalars['Boolean']['input']>;
+  marketpulse_category?: InputMaybe<Scalars['String']['input']>;
+  summary?: InputMaybe<Array<Scalars['String']['input']>>;
+  keywords?: InputMaybe<Array<Scalars['String']['input']>>;
+};
+
+export type DeleteCuratedArticleInput = {
+  id: Scalars['ID']['input'];
+};
+
+/** A result of the business assessment (research §3), for the user who took it. */
+export type BusinessAssessmentResult = {
+  id: Scalars['ID']['output'];
+  email: Scalars['String']['output'];
+  /** `{name, company}`. */
+  userData: Scalars['AWSJSON']['output'];
+  /** `[{category, score}]`, the strongest category first: the server computes it from the answers. */
+  result: Scalars['AWSJSON']['output'];
+  /** `[{id, category, answer}]`. */
+  questions: Scalars['AWSJSON']['output'];
+};
+
+/** `questions` are `[{id, answer}]`, one answer to each question. */
+export type CreateBusinessAssessmentResultInput = {
+  email: Scalars['String']['input'];
+  userData: Scalars['AWSJSON']['input'];
+  questions: Scalars['AWSJSON']['input'];
+};
+
+/** What is left out stays as it is. */
+export type UpdateBusinessAssessmentResultInput = {
+  id: Scalars['ID']['input'];
+  email?: InputMaybe<Scalars['String']['input']>;
+  userData?: InputMaybe<Scalars['AWSJSON']['input']>;
+  questions?: InputMaybe<Scalars['AWSJSON']['input']>;
+};
+
+export type DeleteBusinessAssessmentResultInput = {
+  id: Scalars['ID']['input'];
+};
+
 export type Query = {
   /** The preferences of `owner`, who must be the caller; at most `limit` (100 at most) a page. */
   userPreferencesByOwner: UserPreferencesConnection;
@@ -684,6 +768,10 @@ export type Query = {
   getDocument: Document;
   /** The documents of `owner`, who must be the caller, the last changed first, without their texts. */
   documentsByOwner: DocumentConnection;
+  /** One of our own articles, for editors: `forbidden` for others. */
+  getCuratedArticle: CuratedArticle;
+  /** A result of the caller; `not-found` for any other. */
+  getBusinessAssessmentResult: BusinessAssessmentResult;
 };
 
 
@@ -859,6 +947,16 @@ export type QueryDocumentsByOwnerArgs = {
   nextToken?: InputMaybe<Scalars['String']['input']>;
 };
 
+
+export type QueryGetCuratedArticleArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryGetBusinessAssessmentResultArgs = {
+  id: Scalars['ID']['input'];
+};
+
 export type Mutation = {
   /** Starts a job. `forbidden` without the tool’s capability, `over-limit` past what the plan includes. */
   createGenericJob: GenericJob;
@@ -920,6 +1018,14 @@ export type Mutation = {
    * personal lists of those who own them.
    */
   removeAccount: Account;
+  /** Our own articles are written by editors: `forbidden` for others, `invalid` for an id that another article has. */
+  createCuratedArticle: CuratedArticle;
+  updateCuratedArticle: CuratedArticle;
+  deleteCuratedArticle: CuratedArticle;
+  /** Takes the business assessment. */
+  createBusinessAssessmentResult: BusinessAssessmentResult;
+  updateBusinessAssessmentResult: BusinessAssessmentResult;
+  deleteBusinessAssessmentResult: BusinessAssessmentResult;
 };
 
 
@@ -1103,6 +1209,36 @@ export type MutationRemoveAccountArgs = {
 };
 
 
+export type MutationCreateCuratedArticleArgs = {
+  input: CreateCuratedArticleInput;
+};
+
+
+export type MutationUpdateCuratedArticleArgs = {
+  input: UpdateCuratedArticleInput;
+};
+
+
+export type MutationDeleteCuratedArticleArgs = {
+  input: DeleteCuratedArticleInput;
+};
+
+
+export type MutationCreateBusinessAssessmentResultArgs = {
+  input: CreateBusinessAssessmentResultInput;
+};
+
+
+export type MutationUpdateBusinessAssessmentResultArgs = {
+  input: UpdateBusinessAssessmentResultInput;
+};
+
+
+export type MutationDeleteBusinessAssessmentResultArgs = {
+  input: DeleteBusinessAssessmentResultInput;
+};
+
+
 
 export type ResolverTypeWrapper<T> = Promise<T> | T;
 
@@ -1249,6 +1385,14 @@ export type ResolversTypes = {
   CourseProgress: ResolverTypeWrapper<CourseProgress>;
   CourseLink: ResolverTypeWrapper<CourseLink>;
   CourseConnection: ResolverTypeWrapper<Omit<CourseConnection, 'items'> & { items: Array<ResolversTypes['Course']> }>;
+  CuratedArticle: ResolverTypeWrapper<CuratedArticle>;
+  CreateCuratedArticleInput: CreateCuratedArticleInput;
+  UpdateCuratedArticleInput: UpdateCuratedArticleInput;
+  DeleteCuratedArticleInput: DeleteCuratedArticleInput;
+  BusinessAssessmentResult: ResolverTypeWrapper<BusinessAssessmentResult>;
+  CreateBusinessAssessmentResultInput: CreateBusinessAssessmentResultInput;
+  UpdateBusinessAssessmentResultInput: UpdateBusinessAssessmentResultInput;
+  DeleteBusinessAssessmentResultInput: DeleteBusinessAssessmentResultInput;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
 };
@@ -1329,6 +1473,14 @@ export type ResolversParentTypes = {
   CourseProgress: CourseProgress;
   CourseLink: CourseLink;
   CourseConnection: Omit<CourseConnection, 'items'> & { items: Array<ResolversParentTypes['Course']> };
+  CuratedArticle: CuratedArticle;
+  CreateCuratedArticleInput: CreateCuratedArticleInput;
+  UpdateCuratedArticleInput: UpdateCuratedArticleInput;
+  DeleteCuratedArticleInput: DeleteCuratedArticleInput;
+  BusinessAssessmentResult: BusinessAssessmentResult;
+  CreateBusinessAssessmentResultInput: CreateBusinessAssessmentResultInput;
+  UpdateBusinessAssessmentResultInput: UpdateBusinessAssessmentResultInput;
+  DeleteBusinessAssessmentResultInput: DeleteBusinessAssessmentResultInput;
   Query: Record<PropertyKey, never>;
   Mutation: Record<PropertyKey, never>;
 };
@@ -1649,6 +1801,28 @@ export type CourseConnectionResolvers<ContextType = GraphQLContext, ParentType e
   nextToken?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
+export type CuratedArticleResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['CuratedArticle'] = ResolversParentTypes['CuratedArticle']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  content?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  image?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  published_time?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  featured?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  mpn_category?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  summary?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  org_id?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  keywords?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type BusinessAssessmentResultResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['BusinessAssessmentResult'] = ResolversParentTypes['BusinessAssessmentResult']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  userData?: Resolver<ResolversTypes['AWSJSON'], ParentType, ContextType>;
+  result?: Resolver<ResolversTypes['AWSJSON'], ParentType, ContextType>;
+  questions?: Resolver<ResolversTypes['AWSJSON'], ParentType, ContextType>;
+};
+
 export type QueryResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
   userPreferencesByOwner?: Resolver<ResolversTypes['UserPreferencesConnection'], ParentType, ContextType, RequireFields<QueryUserPreferencesByOwnerArgs, 'owner' | 'limit'>>;
   listPlans?: Resolver<ResolversTypes['PlanConnection'], ParentType, ContextType, RequireFields<QueryListPlansArgs, 'limit'>>;
@@ -1678,6 +1852,8 @@ export type QueryResolvers<ContextType = GraphQLContext, ParentType extends Reso
   genericJobsByOwner?: Resolver<ResolversTypes['GenericJobConnection'], ParentType, ContextType, RequireFields<QueryGenericJobsByOwnerArgs, 'owner' | 'limit'>>;
   getDocument?: Resolver<ResolversTypes['Document'], ParentType, ContextType, RequireFields<QueryGetDocumentArgs, 'id'>>;
   documentsByOwner?: Resolver<ResolversTypes['DocumentConnection'], ParentType, ContextType, RequireFields<QueryDocumentsByOwnerArgs, 'owner' | 'doctype' | 'limit'>>;
+  getCuratedArticle?: Resolver<ResolversTypes['CuratedArticle'], ParentType, ContextType, RequireFields<QueryGetCuratedArticleArgs, 'id'>>;
+  getBusinessAssessmentResult?: Resolver<ResolversTypes['BusinessAssessmentResult'], ParentType, ContextType, RequireFields<QueryGetBusinessAssessmentResultArgs, 'id'>>;
 };
 
 export type MutationResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
@@ -1717,6 +1893,12 @@ export type MutationResolvers<ContextType = GraphQLContext, ParentType extends R
   updateReferral?: Resolver<ResolversTypes['Referral'], ParentType, ContextType, RequireFields<MutationUpdateReferralArgs, 'input'>>;
   updateAccount?: Resolver<ResolversTypes['Account'], ParentType, ContextType, RequireFields<MutationUpdateAccountArgs, 'input'>>;
   removeAccount?: Resolver<ResolversTypes['Account'], ParentType, ContextType, RequireFields<MutationRemoveAccountArgs, 'input'>>;
+  createCuratedArticle?: Resolver<ResolversTypes['CuratedArticle'], ParentType, ContextType, RequireFields<MutationCreateCuratedArticleArgs, 'input'>>;
+  updateCuratedArticle?: Resolver<ResolversTypes['CuratedArticle'], ParentType, ContextType, RequireFields<MutationUpdateCuratedArticleArgs, 'input'>>;
+  deleteCuratedArticle?: Resolver<ResolversTypes['CuratedArticle'], ParentType, ContextType, RequireFields<MutationDeleteCuratedArticleArgs, 'input'>>;
+  createBusinessAssessmentResult?: Resolver<ResolversTypes['BusinessAssessmentResult'], ParentType, ContextType, RequireFields<MutationCreateBusinessAssessmentResultArgs, 'input'>>;
+  updateBusinessAssessmentResult?: Resolver<ResolversTypes['BusinessAssessmentResult'], ParentType, ContextType, RequireFields<MutationUpdateBusinessAssessmentResultArgs, 'input'>>;
+  deleteBusinessAssessmentResult?: Resolver<ResolversTypes['BusinessAssessmentResult'], ParentType, ContextType, RequireFields<MutationDeleteBusinessAssessmentResultArgs, 'input'>>;
 };
 
 export type Resolvers<ContextType = GraphQLContext> = {
@@ -1754,6 +1936,8 @@ export type Resolvers<ContextType = GraphQLContext> = {
   CourseProgress?: CourseProgressResolvers<ContextType>;
   CourseLink?: CourseLinkResolvers<ContextType>;
   CourseConnection?: CourseConnectionResolvers<ContextType>;
+  CuratedArticle?: CuratedArticleResolvers<ContextType>;
+  BusinessAssessmentResult?: BusinessAssessmentResultResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
 };

@@ -29,6 +29,8 @@ export const maxLengthByField: Readonly<Record<string, number>> = {
   'UpdateWatchlistInput.items': 4 * 1024 * 1024,
   'CreateDocumentInput.text': limits.documentText,
   'UpdateDocumentInput.text': limits.documentText,
+  'CreateCuratedArticleInput.content': limits.articleContent,
+  'UpdateCuratedArticleInput.content': limits.articleContent,
 };
 
 /** Integers are page sizes, unless `integerRangeByField` says otherwise. */
@@ -41,6 +43,7 @@ const integerRangeByField: Readonly<Record<string, { minimum: number; maximum: n
   'UpdateSocialTonesInput.order': { minimum: 1, maximum: 1000 },
   'CreateChannelInvitesInput.uses': { minimum: -1, maximum: 1000 },
   'UpdateDocumentInput.revision': { minimum: 1, maximum: 2 ** 31 - 1 },
+  'UpdateCuratedArticleInput.revision': { minimum: 1, maximum: 2 ** 31 - 1 },
 };
 
 /** The maximum length of a list in a request: the members of an account. */

@@ -70,4 +70,10 @@ export const costRules: Readonly<Record<string, CostRule>> = {
   'Document.data': { weight: 1 },
   'Document.configuration': { weight: 1 },
   'Document.text': { weight: 200 },
+  'CuratedArticle.content': { weight: 200 },
+  'CuratedArticle.summary': { maxEntries: limits.articleKeyPoints, weight: 1 },
+  'CuratedArticle.keywords': { maxEntries: limits.articleKeywords, weight: 1 },
+  'BusinessAssessmentResult.userData': { weight: 1 },
+  'BusinessAssessmentResult.result': { weight: 1 },
+  'BusinessAssessmentResult.questions': { weight: 1 },
 };

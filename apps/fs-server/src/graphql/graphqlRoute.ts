@@ -14,6 +14,7 @@ import { limitCost } from './limitCost.ts';
 import { logFailures } from './logFailures.ts';
 import { RowBudget } from './RowBudget.ts';
 import { resolvers } from './resolvers.ts';
+import { shortMessages } from './shortMessages.ts';
 
 const typeDefs = readFileSync(fileURLToPath(import.meta.resolve('@fs/api-contract/schema.graphql')), 'utf8');
 
@@ -46,6 +47,7 @@ export function registerGraphQL(
     maskedErrors: { maskError: maskUnknownError },
     plugins: [
       logFailures,
+      shortMessages,
       boundValues,
       limitCost,
       EnvelopArmorPlugin({

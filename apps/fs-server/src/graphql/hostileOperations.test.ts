@@ -4,6 +4,7 @@ import { paths } from '@fs/api-contract';
 import { buildSchema } from 'graphql';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { toJson } from '../http/testing/hostileValues.ts';
+import { problemOfMessage } from '../http/testing/problemOf.ts';
 import { startTestServer, type TestServer } from '../testing/startTestServer.ts';
 import { buildHostileRequests, type KnownValues, listFieldOperations } from './testing/hostileOperations.ts';
 
@@ -53,7 +54,9 @@ async function problemOf(payload: string, at: number): Promise<string | null> {
   for (const outcome of [String(answer.statusCode), ...codes]) answered.set(outcome, (answered.get(outcome) ?? 0) + 1);
   if (answer.statusCode >= 500) return `answers ${answer.statusCode} ${answer.body.slice(0, 200)}`;
   const words = [...errors.map((error) => error.message), ...(message === undefined ? [] : [message])];
-  if (words.some((text) => typeof text !== 'string' || /unexpected error/i.test(text))) return `says ${words}`;
+  const problem = words.map((text) => (typeof text === 'string' ? problemOfMessage(text) : `says ${text}`));
+  const said = problem.find((each) => each !== null);
+  if (said) return said;
   return codes.includes('INTERNAL_SERVER_ERROR') ? 'fails inside' : null;
 }
 

@@ -1,5 +1,7 @@
+import { assessmentResolvers } from '../areas/assessment/resolvers.ts';
 import { channelResolvers } from '../areas/channels/resolvers.ts';
 import { courseResolvers } from '../areas/courses/resolvers.ts';
+import { curationResolvers } from '../areas/curation/resolvers.ts';
 import { makingResolvers } from '../areas/making/resolvers.ts';
 import { planResolvers } from '../areas/plans/resolvers.ts';
 import { preferenceResolvers } from '../areas/preferences/resolvers.ts';
@@ -14,7 +16,9 @@ export const resolvers: Resolvers & { Query: Required<QueryResolvers>; Mutation:
   ...teamResolvers,
   ...watchlistResolvers,
   Query: {
+    ...assessmentResolvers.Query,
     ...channelResolvers.Query,
+    ...curationResolvers.Query,
     ...makingResolvers.Query,
     ...courseResolvers.Query,
     ...planResolvers.Query,
@@ -24,7 +28,9 @@ export const resolvers: Resolvers & { Query: Required<QueryResolvers>; Mutation:
     ...watchlistResolvers.Query,
   },
   Mutation: {
+    ...assessmentResolvers.Mutation,
     ...channelResolvers.Mutation,
+    ...curationResolvers.Mutation,
     ...makingResolvers.Mutation,
     ...preferenceResolvers.Mutation,
     ...referralResolvers.Mutation,

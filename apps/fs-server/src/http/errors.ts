@@ -2,6 +2,12 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import { HttpFailure } from './failures.ts';
 import { databaseUnavailable, isDatabaseUnavailable } from './isDatabaseUnavailable.ts';
 
+/** Fastify's errors about an address, which would repeat all of it. */
+const addressProblems: Readonly<Record<string, string>> = {
+  FST_ERR_BAD_URL: 'The address cannot be decoded',
+  FST_ERR_MAX_PARAM_LENGTH: 'The address is too long',
+};
+
 /** Sends every error as `{ message, requestId }`, some with details. Internal errors reveal nothing. */
 export function registerErrors(app: FastifyInstance): void {
   app.setErrorHandler<FastifyError | HttpFailure>(sendFailure);
@@ -22,7 +28,8 @@ export function sendFailure(cause: FastifyError | HttpFailure, request: FastifyR
   if (error instanceof HttpFailure) reply.headers(error.headers);
   if (error instanceof HttpFailure || (status >= 400 && status < 500)) {
     const details = error instanceof HttpFailure ? error.details : {};
-    reply.status(status).send({ ...details, message: error.message, requestId: request.id });
+    const message = ('code' in error && addressProblems[error.code]) || error.message;
+    reply.status(status).send({ ...details, message, requestId: request.id });
     return;
   }
   // Set a message of our own. Without one, the logger would log the error's message, which may hold user data.

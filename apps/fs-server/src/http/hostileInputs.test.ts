@@ -1,8 +1,8 @@
 import { routes, rowStreams } from '@fs/api-contract';
-import type { LightMyRequestResponse } from 'fastify';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startTestServer, type TestServer } from '../testing/startTestServer.ts';
 import { buildHostileCalls, type HostileCall, type Operation, operations } from './testing/hostileCalls.ts';
+import { problemOf } from './testing/problemOf.ts';
 
 let server: TestServer;
 const authorizations: (string | undefined)[] = [];
@@ -18,15 +18,6 @@ afterAll(() => server.close());
 /** Number of concurrent calls. */
 const concurrency = 16;
 const answered = new Map<number, number>();
-
-/** Describes what is wrong with a response; null if it follows the contract. */
-function problemOf(answer: LightMyRequestResponse): string | null {
-  if (answer.statusCode >= 500) return `answers ${answer.statusCode}`;
-  const type = String(answer.headers['content-type']);
-  if (answer.statusCode < 400) return /json|csv/.test(type) ? null : `answers ${type}`;
-  const { message, requestId } = answer.json();
-  return typeof message === 'string' && typeof requestId === 'string' ? null : 'answers no refusal of ours';
-}
 
 async function tryCall(operation: Operation, { what, request }: HostileCall, at: number): Promise<string[]> {
   const authorization = authorizations[at % authorizations.length];

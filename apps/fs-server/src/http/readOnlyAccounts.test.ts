@@ -72,7 +72,7 @@ test.each(cases)('of an account that is not active, %s is refused, or allowed fo
     .execute();
   const status = await statusOf(name, own);
   expect(Object.hasOwn(allowed, name) ? [200, 'ok'] : [403, 'forbidden']).toContain(status);
-  await deleteOwnRecords(server, own);
+  await deleteOwnRecords(server, [own]);
 });
 
 test('all calls that write a list, a team or an account are covered', () => {

@@ -16,7 +16,7 @@ test('allows only our own code, styles and fonts, and no markup from text', () =
     `style-src 'self' ${pressStyleHash}`,
     "img-src 'self' https: data:",
     "font-src 'self'",
-    "media-src 'self'",
+    "media-src 'self' blob:",
     "connect-src 'self'",
     "manifest-src 'self'",
     "worker-src 'self'",

@@ -48,7 +48,8 @@ export function buildSecurityHeaders({ publicUrl, connectTo }: SecurityHeaderOpt
         styleSrc: ["'self'", pressStyleHash],
         imgSrc: ["'self'", 'https:', 'data:'],
         fontSrc: ["'self'"],
-        mediaSrc: ["'self'"],
+        // `blob:` is a video that an editor just chose, in the preview of its course.
+        mediaSrc: ["'self'", 'blob:'],
         connectSrc: ["'self'", ...connectTo],
         manifestSrc: ["'self'"],
         workerSrc: ["'self'"],

@@ -18,9 +18,10 @@ test('rejects a call beyond the rate limit before looking up its user', async ()
     lookups += 1;
     return null;
   };
-  registerRestRoutes(app, { getCompanies: async () => [] } as unknown as Handlers<typeof routes>, findUser, {
-    count: async () => true,
-    uncount: async () => undefined,
+  registerRestRoutes(app, { getCompanies: async () => [] } as unknown as Handlers<typeof routes>, {
+    findUser,
+    findTokenUser: async () => null,
+    attempts: { count: async () => true, uncount: async () => undefined },
   });
   const statuses: number[] = [];
   for (let call = 0; call < 4; call += 1) {
@@ -38,7 +39,10 @@ test("counts a route's own limit in the database, across servers and per IP addr
   const attempts = createAttempts({ database, signingKey: privateKey, now: () => new Date(time) });
   const servers = [fastify({ trustProxy: true }), fastify({ trustProxy: true })];
   const handlers = { submitForm: async () => ({ id: randomUUID() }) } as unknown as Handlers<typeof routes>;
-  for (const app of servers) registerRestRoutes(app, handlers, async () => null, attempts);
+  const nobody = async () => null;
+  for (const app of servers) {
+    registerRestRoutes(app, handlers, { findUser: nobody, findTokenUser: nobody, attempts });
+  }
   const send = async (call: number, address: string) => {
     const headers = { 'x-forwarded-for': address };
     const answer = await servers[call % 2]?.inject({

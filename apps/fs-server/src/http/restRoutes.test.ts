@@ -3,7 +3,7 @@ import { type CallSchemas, schemas } from '@fs/api-contract/schemas';
 import { Value } from 'typebox/value';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { describeStores } from '../database/testing/contractStores.ts';
-import { accountPaths, billingPaths, companyPaths, staticPaths } from '../testing/companyPaths.ts';
+import { accountPaths, billingPaths, companyPaths, newsPaths, staticPaths } from '../testing/companyPaths.ts';
 import { startTestServer, type TestServer } from '../testing/startTestServer.ts';
 import type { Example } from './testing/Example.ts';
 import { examples, roleOf, toRequest } from './testing/exampleCalls.ts';
@@ -17,10 +17,8 @@ const callerOf = (name: RouteName) => (name === 'endSessions' ? 'free' : roleOf(
 
 await describeStores(({ openDatabase }) => {
   let server: TestServer;
-  let authorization: string;
   beforeAll(async () => {
     server = await startTestServer({ database: await openDatabase() });
-    authorization = await server.authorizationOf('admin');
   });
   afterAll(() => server.close());
 
@@ -47,6 +45,7 @@ await describeStores(({ openDatabase }) => {
 
   test.each([
     ['REST-125', 'company and funding', companyPaths],
+    ['REST-128', 'news, keyword and editor', newsPaths],
     ['REST-129', 'account, avatar and tour', accountPaths],
     ['REST-130', 'referral and billing', billingPaths],
     ['REST-131', 'static', staticPaths],
@@ -56,7 +55,9 @@ await describeStores(({ openDatabase }) => {
     expect(paths.filter((path) => !served.includes(path))).toEqual([]);
     for (const name of asked) {
       const { response }: CallSchemas = schemas[name];
-      const answer = await request(name, examples[name](server), { authorization });
+      const answer = await request(name, examples[name](server), {
+        authorization: await server.authorizationOf(callerOf(name)),
+      });
       expect([name, answer.statusCode, ...Value.Errors(response, answer.json())]).toEqual([name, 200]);
     }
   });
@@ -107,7 +108,13 @@ await describeStores(({ openDatabase }) => {
     const answer = await server.app.inject('/%ff');
     expect(answer.statusCode).toBe(400);
     expect(Object.keys(answer.json())).toEqual(['message', 'requestId']);
+    expect(answer.json().message).toBe('The address cannot be decoded');
     expect(answer.headers['x-request-id']).toBe(answer.json().requestId);
+  });
+
+  test('a parameter that is too long is rejected without repeating it', async () => {
+    const answer = await server.app.inject(`/api/messages/${'a'.repeat(600)}/attachments/b`);
+    expect([answer.statusCode, answer.json().message]).toEqual([414, 'The address is too long']);
   });
 
   test('rejects a request that authenticates with a cookie only', async () => {

@@ -1,8 +1,9 @@
 import type { Audience, CallInput, CallResult, RouteName, RouteTable } from '@fs/api-contract';
-import { routes } from '@fs/api-contract';
+import { type ApiScope, apiCalls, apiScopes, routes } from '@fs/api-contract';
 import { type CallSchemas, ClosedObject, schemas } from '@fs/api-contract/schemas';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { Type } from 'typebox';
+import type { FindTokenUser } from '../areas/api-tokens/findTokenUser.ts';
 import type { Attempts } from '../identity/attempts.ts';
 import { forbidden, signedOut, tooOften } from './failures.ts';
 import { networkOf } from './networkOf.ts';
@@ -31,12 +32,22 @@ declare module 'fastify' {
 const emptyObject = ClosedObject({});
 const noBody = Type.Union([Type.Null(), emptyObject]);
 
+interface Callers {
+  findUser: FindUser;
+  /** Finds the user of a personal API token, which only calls with a scope accept. */
+  findTokenUser: FindTokenUser;
+  attempts: Attempts;
+}
+
+const scopeByName = new Map<string, ApiScope>(
+  apiScopes.flatMap((scope) => apiCalls[scope].map((name) => [name, scope] as const)),
+);
+
 /** Registers all REST routes. Authorization is checked before a body is read. */
 export function registerRestRoutes(
   app: FastifyInstance,
   handlers: Handlers<typeof routes>,
-  findUser: FindUser,
-  attempts: Attempts,
+  { findUser, findTokenUser, attempts }: Callers,
 ): void {
   app.decorateRequest('user', null);
   app.addConstraintStrategy(selectorStrategy);
@@ -62,7 +73,8 @@ export function registerRestRoutes(
           const rule = { name, limit: route.requestsPerMinute, windowSeconds: 60 };
           if (!(await attempts.count(rule, networkOf(request.ip)))) throw tooOften();
         }
-        request.user = await findUser(request);
+        const scope = scopeByName.get(name);
+        request.user = (await findUser(request)) ?? (scope ? await findTokenUser(request, scope) : null);
         authorize(route.audience, request.user);
       },
       handler: ({ params, query, body, user }) => handler({ params, query, body, user }),

@@ -16,7 +16,7 @@ interface CredentialChange {
 
 /**
  * Changes a user's credential. Only this function writes `credential_version`. It increments the version and ends
- * sessions in the transaction of the change, so that no login verified before survives the change (`openSession`
+ * sessions and API tokens in the transaction of the change, so that no login verified before survives the change (`openSession`
  * compares the version under a lock on the same row).
  * @returns the new version; undefined when the user does not match `where`
  */
@@ -42,5 +42,6 @@ export async function changeCredential(
     .where('revoked_at', 'is', null)
     .$if(keepSession !== undefined, (sessions) => sessions.where('id', '<>', keepSession ?? ''))
     .execute();
+  await transaction.deleteFrom('api_tokens').where('user_id', '=', userId).execute();
   return changed.credential_version;
 }

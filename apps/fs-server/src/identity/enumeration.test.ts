@@ -1,6 +1,7 @@
 import { type RouteName, routes } from '@fs/api-contract';
 import { type CallSchemas, schemas } from '@fs/api-contract/schemas';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { assessmentBody } from '../http/testing/assessmentExamples.ts';
 import { startTestServer, type TestServer } from '../testing/startTestServer.ts';
 import { actions } from './actions/actions.ts';
 import { type IdentityServer, password, startIdentityServer } from './testing/identityServer.ts';
@@ -47,6 +48,7 @@ const routeCalls: Partial<Record<RouteName, (email: string) => Promise<object>>>
     return call('GET', `/account/avatar?emails=${encodeURIComponent(email)}`);
   },
   submitForm: (email) => call('POST', '/api-public/forms/support', { name: 'Ada Minns', email, message: 'Hello' }),
+  submitAssessment: (email) => call('POST', '/api-public/assessments', { ...assessmentBody, email }),
   shareList: async (email) => (await shareWith(email)).answer,
   setShareRole: async (email) => {
     const { id } = await shareWith(email);

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { assessmentQuestions } from '@fs/api-contract';
 import { buildSchema, getNamedType, isInputObjectType } from 'graphql';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type ListServer, startListServer } from '../areas/watchlists/testing/listServer.ts';
@@ -35,6 +36,17 @@ const owner = 'teams-owner';
 const ask = (query: string, variables: object) => server.graphql(owner, query, variables);
 const accountID = () => server.accountId('Longview Research');
 const insertList = () => server.insertList({ owner });
+const createResult = (email: string) =>
+  ask(
+    'mutation ($input: CreateBusinessAssessmentResultInput!) { createBusinessAssessmentResult(input: $input) { id email } }',
+    {
+      input: {
+        email,
+        userData: JSON.stringify({ name: 'Tessa Onyango', company: 'Longview Research' }),
+        questions: JSON.stringify(assessmentQuestions.map(({ id }) => ({ id, answer: 3 }))),
+      },
+    },
+  );
 
 /** The result of each field for an email. The caller is the account's owner. */
 const calls: Record<string, (email: string) => Promise<object>> = {
@@ -73,6 +85,14 @@ const calls: Record<string, (email: string) => Promise<object>> = {
     ask('mutation ($input: EditAccountInput!) { editAccount(input: $input) { id members owners } }', {
       input: { id: accountID(), owners: [server.emailOf(owner)], members: [server.emailOf(owner), email] },
     }),
+  createBusinessAssessmentResult: createResult,
+  updateBusinessAssessmentResult: async (email) => {
+    const { body } = await createResult(server.emailOf(owner));
+    return ask(
+      'mutation ($input: UpdateBusinessAssessmentResultInput!) { updateBusinessAssessmentResult(input: $input) { id email } }',
+      { input: { id: body.data.createBusinessAssessmentResult.id, email } },
+    );
+  },
 };
 
 test('every field with an email is covered', () => {

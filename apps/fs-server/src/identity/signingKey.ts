@@ -5,6 +5,9 @@ import { calculateJwkThumbprint, exportJWK, exportPKCS8, generateKeyPair, type J
 
 export const signingAlgorithm = 'RS256';
 
+/** Names of the files of keys: the first, and those that replace it from a time on, in milliseconds. */
+export const keyFileFormat = /^signing-key(?:-\d{13})?\.pem$/;
+
 export interface SigningKey {
   privateKey: KeyObject;
   /** With `kid`, the key's RFC 7638 thumbprint, which is stable for the same key. */
@@ -14,7 +17,7 @@ export interface SigningKey {
 /**
  * Loads the key that signs our tokens, and creates it on first use. Only the server's own user may read it. RS256,
  * because clients and gateways for Amazon Cognito expect it.
- * @param folder Created with mode 0700. Processes that share a database must share the folder.
+ * @param folder Created with mode 0700. Processes that share a database must share the folder, or its keys (`shareKeys`).
  */
 export async function loadSigningKey(folder: string): Promise<SigningKey> {
   await mkdir(folder, { recursive: true, mode: 0o700 });
@@ -43,10 +46,16 @@ export function deriveKey(signingKey: KeyObject, purpose: string): Buffer {
 /** Creates a key and stores it in `file`, unless that exists. @returns the PEM text of the file */
 export async function createKeyFile(folder: string, file: string): Promise<string> {
   const { privateKey } = await generateKeyPair(signingAlgorithm, { modulusLength: 2048, extractable: true });
+  return writeKeyFile(folder, file, await exportPKCS8(privateKey));
+}
+
+/** Stores a key in `file`, which only the server's own user may read, unless that exists. @returns the PEM text of the file */
+export async function writeKeyFile(folder: string, file: string, pem: string): Promise<string> {
+  await mkdir(folder, { recursive: true, mode: 0o700 });
   const draft = path.join(folder, `${randomUUID()}.tmp`);
   const handle = await open(draft, 'wx', 0o600);
   try {
-    await handle.writeFile(await exportPKCS8(privateKey));
+    await handle.writeFile(pem);
     await handle.sync();
   } finally {
     await handle.close();

@@ -13,10 +13,18 @@ export interface CompanyIdentity {
  */
 export class CompanyIds {
   readonly #stored: ReadonlyMap<string, CompanyIdentity>;
+  readonly #merged: ReadonlyMap<string, CompanyIdentity>;
 
-  /** @param stored Companies stored under the older form, by the newer form. */
-  constructor(stored: ReadonlyMap<string, CompanyIdentity> = new Map()) {
+  /**
+   * @param stored Companies stored under the older form, by the newer form.
+   * @param merged The companies that others were merged into, by the newer form of those others.
+   */
+  constructor(
+    stored: ReadonlyMap<string, CompanyIdentity> = new Map(),
+    merged: ReadonlyMap<string, CompanyIdentity> = new Map(),
+  ) {
     this.#stored = stored;
+    this.#merged = merged;
   }
 
   static async load(kysely: Kysely<Tables>): Promise<CompanyIds> {
@@ -27,10 +35,29 @@ export class CompanyIds {
           and newer.permalink = '/organization/' || substr(older.permalink, length('/company/') + 1)
       )
     `.execute(kysely);
-    return new CompanyIds(new Map(rows.map((row) => [toNewerForm(row.permalink), row])));
+    const merged = await sql<CompanyIdentity & { former: string }>`
+      select kept.id, kept.permalink, company_merges.permalink as former
+      from company_merges join organizations as kept on kept.id = kept_company(merged_id)
+      where company_merges.source = ${crunchbase}
+    `.execute(kysely);
+    return new CompanyIds(
+      new Map(rows.map((row) => [toNewerForm(row.permalink), row])),
+      new Map(merged.rows.map(({ former, id, permalink }) => [toNewerForm(former), { id, permalink }])),
+    );
   }
 
+  /** Whether the company is merged into another one. What a source says of the company itself is ignored then. */
+  isMerged(permalink: string): boolean {
+    return this.#merged.has(toNewerForm(permalink.toLowerCase()));
+  }
+
+  /** Of a merged company, this is the one that it was merged into. */
   identify(permalink: string): CompanyIdentity {
+    return this.#merged.get(toNewerForm(permalink.toLowerCase())) ?? this.identifyRow(permalink);
+  }
+
+  /** The company itself, whether or not it is merged. */
+  identifyRow(permalink: string): CompanyIdentity {
     const newer = toNewerForm(permalink.toLowerCase());
     return this.#stored.get(newer) ?? { id: importedCompanyId(newer), permalink: newer };
   }

@@ -4,6 +4,7 @@ import { correctAll } from '../areas/company-corrections/repository.ts';
 import type { Database } from '../database/database.ts';
 import { deferIndexes, restoreIndexes } from '../database/deferredIndexes.ts';
 import { refreshFundingTotals } from '../database/fundingTotals.ts';
+import { markChanged, topics } from '../database/revisions.ts';
 import { refreshStories } from '../stories/refreshStories.ts';
 import { CompanyIds } from './CompanyIds.ts';
 import { FileReport } from './FileReport.ts';
@@ -91,6 +92,8 @@ async function deriveData({ database, progress }: ImportContext): Promise<void> 
   await sql`analyze investors, article_organizations`.execute(kysely);
   // Last, because prominence also depends on article links.
   await refreshFundingTotals(kysely);
+  // Servers that run meanwhile have cached what was before.
+  for (const topic of topics) await markChanged(kysely, topic);
   progress.finish('Updated totals and investors.');
   // The embedded database has no autovacuum, so the rows that totals replaced would stay.
   await sql`vacuum`.execute(kysely);

@@ -1,3 +1,4 @@
+import { dropMergedDeals } from '../areas/company-merges/dropMergedDeals.ts';
 import type { Database } from '../database/database.ts';
 import type { ImportKind, ReadRecord, WriteResult } from './ImportKind.ts';
 import type { SourceRow } from './SourceRow.ts';
@@ -18,7 +19,11 @@ export async function writeBatch<Record>(
   batch: readonly ReadRecord<Record>[],
 ): Promise<WriteResult> {
   try {
-    return await kysely.transaction().execute((transaction) => kind.write(transaction, batch));
+    return await kysely.transaction().execute(async (transaction) => {
+      const written = await kind.write(transaction, batch);
+      await dropMergedDeals(transaction);
+      return written;
+    });
   } catch (error) {
     const refusal = valueErrorMessage(error);
     const [first] = batch;

@@ -58,6 +58,31 @@ export const billingPaths = [
   'GET /billing/portal/org',
 ];
 
+/** The specification's paths of news, keywords and editors (research §7). */
+export const newsPaths = [
+  'GET /news',
+  'GET /news/config',
+  'GET /news/:section',
+  'GET /news/curated/:id',
+  'GET /news/:section/curated',
+  'GET /news/curated/featured',
+  'GET /news/:section/topMovers',
+  'GET /news/none/article/:id',
+  'GET /api-public/markets/:id/news',
+  'GET /api-public/news/keywords',
+  'GET /api-public/news/articles',
+  'GET /api-public/keywords/articles',
+  'GET /api-public/keywords/history',
+  'GET /api/keywords',
+  'GET /editors/article/:id',
+  'PUT /editors/article',
+  'POST /editors/article',
+  'DELETE /editors/article/:id',
+  'PUT /companies/:id/earnedContent',
+  'PUT /companies/:id/ownedContent',
+  'DELETE /companies/:id/earnedContent/:articleId',
+];
+
 /** The specification's paths of static files and of a watchlist's data. */
 export const staticPaths = [
   'GET /static/feature_markets.json',

@@ -15,9 +15,16 @@ export interface ServerProcess {
 
 const program = fileURLToPath(new URL('../main.ts', import.meta.url));
 
-/** Starts a server on a free port, and waits until it listens. @throws its error output if it ends before */
-export async function startServerProcess(variables: Readonly<Record<string, string>>): Promise<ServerProcess> {
-  const port = await findFreePort();
+/**
+ * Starts a server, and waits until it listens.
+ * @param given a free port by default
+ * @throws its error output if it ends before
+ */
+export async function startServerProcess(
+  variables: Readonly<Record<string, string>>,
+  given?: number,
+): Promise<ServerProcess> {
+  const port = given ?? (await findFreePort());
   const child = spawn(process.execPath, ['--conditions=@fs/source', program], {
     env: { TZ: 'UTC', PATH: process.env.PATH, ...variables, PORT: String(port) },
     stdio: ['ignore', 'pipe', 'pipe'],

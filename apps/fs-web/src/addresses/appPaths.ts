@@ -1,5 +1,6 @@
 import { readSignupPlan } from '@fs/account-widgets/login';
 import {
+  assessmentPath,
   type Billing,
   type InquiryFormName,
   marketPath,
@@ -7,6 +8,7 @@ import {
   type PlanType,
   paths,
   personalWorkspace,
+  type ToolType,
 } from '@fs/api-contract';
 
 // The server writes them too, into the head of public pages.
@@ -41,9 +43,29 @@ export function signUpTowards(path: string): string {
 export const snapshotsPath = '/data';
 export const snapshotPath = (id: string): string => `${snapshotsPath}/${encodeURIComponent(id)}`;
 
+/** The page of a tool, with the result of a job if one is given. */
+export function toolPath(tool: ToolType, jobId?: string): string {
+  return jobId === undefined ? `/tools/${tool}` : `/tools/${tool}?${new URLSearchParams({ job: jobId })}`;
+}
+
+/** The jobs of all tools. */
+export const workflowsPath = '/tools/workflows';
+
+/** The user's notebooks, and one of them. */
+export const notebooksPath = '/notebooks';
+export const notebookPath = (id: string): string => `${notebooksPath}/${encodeURIComponent(id)}`;
+
+/** The assessment again, to compare with an earlier result. */
+export const repeatAssessmentPath = (previous: string): string =>
+  `${assessmentPath}?${new URLSearchParams({ previous })}`;
+
 export const plansPath = '/plans';
 
 export const advisoryPath = '/advisory';
+
+/** The courses as editors work with them. Parent of the form of a course. */
+export const editorCoursesPath = '/advisory/admin';
+export const editorCoursePath = (id: string): string => `${editorCoursesPath}/edit/${encodeURIComponent(id)}`;
 
 export const supportPath = '/support';
 
@@ -165,6 +187,11 @@ export const marketsPath = '/markets';
 
 /** The news. Parent of an article's page. */
 export const newsPath = '/news';
+
+/** The page of an article of ours, or of one of others. */
+export function articleKindPath({ id, kind }: { id: string; kind: 'article' | 'earned' }): string {
+  return `${newsPath}/${kind === 'article' ? 'article' : 'earned'}/${encodeURIComponent(id)}`;
+}
 
 /** The news of a category. */
 export function newsCategoryPath(slug: string): string {

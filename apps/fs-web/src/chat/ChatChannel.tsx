@@ -1,8 +1,7 @@
 import { ChannelPane } from '@fs/account-widgets';
 import type { Channel, ChatMessage, MessageEmbed } from '@fs/api-contract';
-import type { ChatSession, ChatState } from '@fs/data-client';
+import { type ChatSession, type ChatState, saveDownload } from '@fs/data-client';
 import { failed, loading, ready, useMessages } from '@fs/ui';
-import { saveFile } from '@fs/ui/table-model';
 import { useCallback, useEffect, useState } from 'react';
 import { appMessages } from '../App.messages.ts';
 import { useServices } from '../services.tsx';
@@ -40,7 +39,7 @@ export function ChatChannel({ chat, state, channel, ...actions }: ChatChannelPro
 
   async function download(message: ChatMessage, embed: MessageEmbed) {
     const outcome = await client.chat.downloadAttachment(message, embed);
-    if (outcome.ok) saveFile(outcome.data, embed.file_name);
+    if (outcome.ok) saveDownload(outcome.data, embed.file_name);
     else toasts.show({ message: outcome.error, tone: 'critical' });
   }
 

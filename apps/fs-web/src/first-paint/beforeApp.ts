@@ -11,11 +11,10 @@ import { pageToPrerender } from './pageToPrerender.ts';
 const id: FirstPaintId = 'first-paint';
 const root = document.documentElement;
 
+const { styles = '', language: painted = 'en', ...page } = document.currentScript?.dataset ?? {};
 const language = applyDisplay();
-const { styles = '', ...page } = document.currentScript?.dataset ?? {};
 const isPainted = pageToPrerender(page, window.location, isKnown());
-// Painted pages are in English.
-if (isPainted && language === 'en') {
+if (isPainted && language === painted) {
   applyStyles(styles);
   notePresses();
 } else removeFirstPaint();
@@ -32,8 +31,8 @@ function applyDisplay(): string {
   const { theme, density, language = 'en' } = readDisplay();
   if (theme) root.setAttribute('data-fs-theme', theme);
   if (density) root.setAttribute('data-fs-density', density);
-  // English keeps the page's own variant.
-  if (language !== 'en') root.lang = language;
+  // A page in the language keeps its variant.
+  if (language !== painted) root.lang = language;
   root.dir = directionOf(language);
   return language;
 }

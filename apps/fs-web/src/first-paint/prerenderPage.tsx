@@ -1,10 +1,13 @@
 import { windowTitle } from '@fs/api-contract';
-import { ThemeProvider } from '@fs/ui';
+import { MessagesProvider, ThemeProvider } from '@fs/ui';
 import type { ReactNode } from 'react';
+import { type LanguageId, localeOf } from '../display/languages.ts';
+import { loadTexts } from '../display/loadTexts.ts';
 import { pageTitleMessages } from '../PageTitles.messages.ts';
 import { appRoutes } from '../routes.tsx';
 import { LandingScreen } from '../screens/login/LandingScreen.tsx';
 import { SignIn } from '../screens/login/SignIn.tsx';
+import { withPlanRequired } from '../server-texts/serverTextsOf.ts';
 import { FrameProvider, type FrameServices } from '../services.tsx';
 import { AppFrame } from '../shell/AppFrame.tsx';
 import { renderToHtml } from './renderToHtml.ts';
@@ -14,6 +17,7 @@ import { signedOutServices } from './signedOutServices.ts';
 export interface FirstPaintFor {
   productName: string;
   version: string;
+  language: LanguageId;
   /** Whether Google login is available. */
   offersGoogle: boolean;
 }
@@ -34,21 +38,26 @@ export type FirstPage = keyof typeof firstPages;
  * @throws when a component cannot render there
  */
 export async function prerenderPage(page: FirstPage, options: FirstPaintFor): Promise<string> {
+  const { language } = options;
   return renderToHtml(
-    <ThemeProvider scope="page" locale="en-US">
-      <FrameProvider value={servicesFor(options)}>
-        <AppFrame pathname={page} href={page} user={null} onNavigate={() => undefined}>
-          {firstPages[page]}
-        </AppFrame>
-      </FrameProvider>
+    <ThemeProvider scope="page" locale={localeOf(language, 'en-US')}>
+      <MessagesProvider overrides={withPlanRequired(await loadTexts(language))} language={language}>
+        <FrameProvider value={servicesFor(options)}>
+          <AppFrame pathname={page} href={page} user={null} onNavigate={() => undefined}>
+            {firstPages[page]}
+          </AppFrame>
+        </FrameProvider>
+      </MessagesProvider>
     </ThemeProvider>,
   );
 }
 
 /** The window's title, as the app sets it. */
-export function titleOf(page: FirstPage, { productName }: FirstPaintFor): string {
+export async function titleOf(page: FirstPage, { productName, language }: FirstPaintFor): Promise<string> {
   const { title } = appRoutes.find(({ path }) => path === page) ?? {};
-  return windowTitle(title && pageTitleMessages.table[title], productName);
+  const translated = title && (await loadTexts(language))[pageTitleMessages.component]?.[title];
+  const text = typeof translated === 'string' ? translated : title && pageTitleMessages.table[title];
+  return windowTitle(text, productName);
 }
 
 function servicesFor({ productName, version, offersGoogle }: FirstPaintFor): FrameServices {

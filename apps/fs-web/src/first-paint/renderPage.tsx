@@ -1,10 +1,13 @@
 import { type Environment, paths } from '@fs/api-contract';
-import { ThemeProvider } from '@fs/ui';
+import { MessagesProvider, ThemeProvider } from '@fs/ui';
 import type { QueryClient } from '@tanstack/react-query';
 import { createMemoryHistory, RouterProvider } from '@tanstack/react-router';
 import { parseSearch, stringifySearch } from '../addresses/searchParameters.ts';
+import { languageOf, localeOf } from '../display/languages.ts';
+import { loadTexts } from '../display/loadTexts.ts';
 import { landingQuery } from '../queries/landing.ts';
 import { createAppRouter } from '../router.tsx';
+import { withPlanRequired } from '../server-texts/serverTextsOf.ts';
 import { FrameProvider } from '../services.tsx';
 import type { AppData } from '../start/createAppData.ts';
 import { environmentAt } from '../start/stageOf.ts';
@@ -19,6 +22,8 @@ export interface RenderOptions {
   publicUrl: string;
   /** Calls the server, without a session. */
   fetch: typeof globalThis.fetch;
+  /** Language of the page. English for one that the app does not have. */
+  language: string;
 }
 
 /** A page as a signed-out user sees it. */
@@ -50,15 +55,19 @@ export async function renderPage(path: string, options: RenderOptions): Promise<
   });
   const history = createMemoryHistory({ initialEntries: [paths.app + inRoutersSpelling(path)] });
   const router = createAppRouter({ ...services, history });
+  const language = languageOf(options.language);
+  const texts = withPlanRequired(await loadTexts(language));
   const data = await services.openData();
   await loadLanding(path, data);
   await router.load();
   if (router.state.location.pathname !== path.replace(/\?.*$/, '')) return null;
   const page = (
-    <ThemeProvider scope="page" locale="en-US" timeZone="UTC">
-      <FrameProvider value={services}>
-        <RouterProvider router={router} />
-      </FrameProvider>
+    <ThemeProvider scope="page" locale={localeOf(language, 'en-US')} timeZone="UTC">
+      <MessagesProvider overrides={texts} language={language}>
+        <FrameProvider value={services}>
+          <RouterProvider router={router} />
+        </FrameProvider>
+      </MessagesProvider>
     </ThemeProvider>
   );
   try {

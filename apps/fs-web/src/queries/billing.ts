@@ -57,6 +57,8 @@ export function checkoutMutation(client: DataClient, leave: (url: string) => voi
       return unwrap(await session);
     },
     onSuccess: ({ url }) => leave(url),
+    // The account may have been paid meanwhile, in another tab.
+    onError: (_error, _order, _context, { client: queries }) => queries.invalidateQueries({ queryKey: billingKey }),
     networkMode: 'always',
   });
 }

@@ -28,6 +28,14 @@ export function companyPeopleQuery(client: DataClient, id: string) {
   });
 }
 
+/** Metrics of the site at a domain. */
+export function siteMetricsQuery(client: DataClient, domain: string) {
+  return queryOptions({
+    queryKey: ['companies', 'url-metrics', domain],
+    queryFn: async ({ signal }) => unwrap(await client.companies.getUrlMetrics({ domain }, { signal })),
+  });
+}
+
 /** All acquisitions and portfolio companies. The overview includes the first ten. */
 export function companyDealsQuery(client: DataClient, id: string) {
   return queryOptions({

@@ -36,3 +36,27 @@ export async function keepProgress(queries: QueryClient, id: string, progress: C
   await queries.invalidateQueries({ queryKey: [...key, 'category'] });
   await queries.invalidateQueries({ queryKey: [...key, 'featured'] });
 }
+
+/** All courses in the editors' order, drafts among them. */
+export function editorCoursesQuery(client: DataClient) {
+  return queryOptions({
+    queryKey: [...key, 'editors'],
+    queryFn: async ({ signal }) => unwrap(await client.courses.listEditorCourses({ signal })),
+  });
+}
+
+/** A course for its form. Never from a cache, because its revision must be the stored one. */
+export function editorCourseQuery(client: DataClient, id: string) {
+  return queryOptions({
+    queryKey: [...key, 'form', id],
+    queryFn: async ({ signal }) => unwrap(await client.courses.getEditorCourse(id, { signal })),
+    gcTime: 0,
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+}
+
+/** Loads what a change of a course shows in: its lists and pages. An open form keeps what it began with. */
+export async function refreshCourses(queries: QueryClient): Promise<void> {
+  const [area] = key;
+  await queries.invalidateQueries({ predicate: ({ queryKey: [of, kind] }) => of === area && kind !== 'form' });
+}

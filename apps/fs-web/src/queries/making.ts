@@ -1,6 +1,15 @@
-import type { JobFailureCause, JobInputs, JobMetadata, JobOutputs, JobStatus, JobType } from '@fs/api-contract';
+import {
+  type JobFailureCause,
+  type JobInputs,
+  type JobMetadata,
+  type JobOutputs,
+  type JobStatus,
+  type JobType,
+  type ToolType,
+  toolTypes,
+} from '@fs/api-contract';
 import type { DataClient, GenericJob } from '@fs/data-client';
-import type { MadeJob, Snapshot } from '@fs/research-widgets';
+import type { MadeJob, Snapshot, ToolFindings, ToolJob } from '@fs/research-widgets';
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import { unwrap } from './CallFailure.ts';
 
@@ -59,6 +68,15 @@ export function toSnapshot(job: GenericJob): Snapshot {
   };
 }
 
+/** A job as the pages of tools show it. Undefined for a snapshot. */
+export function toToolJob(job: GenericJob): ToolJob | undefined {
+  const type = toolTypes.find((each) => each === job.jobType);
+  if (!type) return undefined;
+  const { details, ...made } = toMadeJob(job);
+  const tool = { type, input: JSON.parse(job.input), output: outputOf<typeof type>(job) };
+  return { ...made, ...tool, subject: details.subject } as ToolJob;
+}
+
 /** The user's jobs of one type or all, the newest first, again and again while one is not finished. */
 export function jobsQuery(
   client: DataClient,
@@ -85,5 +103,24 @@ export function jobQuery(client: DataClient, id: string) {
     queryKey: [...key, 'job', id],
     queryFn: async ({ signal }) => unwrap(await client.making.getGenericJob(id, { signal })),
     refetchInterval: ({ state }) => (state.data && isOpen(state.data) ? openIntervalMs : false),
+  });
+}
+
+/** A finished example of a tool. Null if there is no data for one. */
+export function toolExampleQuery(client: DataClient, type: ToolType) {
+  return queryOptions({
+    queryKey: [...key, 'example', type],
+    queryFn: async ({ signal }): Promise<ToolFindings | null> => {
+      const { output } = unwrap(await client.making.getToolExample(type, { signal }));
+      return output === null ? null : ({ type, output: JSON.parse(output) } as ToolFindings);
+    },
+  });
+}
+
+/** Tones of drafts, in their order. */
+export function tonesQuery(client: DataClient) {
+  return queryOptions({
+    queryKey: [...key, 'tones'],
+    queryFn: async ({ signal }) => unwrap(await client.making.listSocialToness({ signal })),
   });
 }

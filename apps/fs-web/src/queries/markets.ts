@@ -1,6 +1,6 @@
 import type { ArticleListItem } from '@fs/api-contract';
 import type { DataClient } from '@fs/data-client';
-import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
+import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { unwrap } from './CallFailure.ts';
 
 /** One market with its figures. Signed-out users get no investors. */
@@ -85,5 +85,14 @@ export function marketArticlesQuery(client: DataClient, id: string, kind: 'owned
       return unwrap(await (kind === 'owned' ? getCategoryUpdates : getCategoryEarnedContent)(id, page, { signal }));
     },
     getNextPageParam: (last, parts) => (last.length < articlesAtOnce ? undefined : parts.length * articlesAtOnce),
+  });
+}
+
+/** Markets whose names have a text, with up to twenty results. Earlier results stay while the next ones load. */
+export function marketsByNameQuery(client: DataClient, text: string) {
+  return queryOptions({
+    queryKey: ['markets', 'by-name', text],
+    queryFn: async ({ signal }) => unwrap(await client.markets.searchCategories(text, { limit: 20 }, { signal })),
+    placeholderData: keepPreviousData,
   });
 }

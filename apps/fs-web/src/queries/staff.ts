@@ -74,6 +74,24 @@ export function correctionsQuery(client: DataClient, companyId: string) {
   });
 }
 
+/** The companies that were merged into this one. Never from a cache, because others merge too. */
+export function mergesQuery(client: DataClient, companyId: string) {
+  return queryOptions({
+    queryKey: [...key, 'merges', companyId],
+    queryFn: async ({ signal }) => unwrap(await client.companyMerges.getCompanyMerges(companyId, { signal })),
+    gcTime: 0,
+  });
+}
+
+/** What would follow a company into another one. */
+export function mergePreviewQuery(client: DataClient, companyId: string, into: string) {
+  return queryOptions({
+    queryKey: [...key, 'merge', companyId, into],
+    queryFn: async ({ signal }) => unwrap(await client.companyMerges.previewCompanyMerge(companyId, into, { signal })),
+    gcTime: 0,
+  });
+}
+
 /** What a patch would change in its market. */
 export function marketEffectQuery(client: DataClient, companyId: string, patch: MarketPatch) {
   return queryOptions({
@@ -81,14 +99,5 @@ export function marketEffectQuery(client: DataClient, companyId: string, patch: 
     queryFn: async ({ signal }) =>
       unwrap(await client.companyCorrections.previewMarketPatch(companyId, patch, { signal })),
     gcTime: 0,
-  });
-}
-
-/** The markets whose names have a text. */
-export function marketsByNameQuery(client: DataClient, text: string) {
-  return queryOptions({
-    queryKey: [...key, 'markets', text],
-    queryFn: async ({ signal }) => unwrap(await client.markets.searchCategories(text, { limit: 20 }, { signal })),
-    placeholderData: keepPreviousData,
   });
 }

@@ -12,7 +12,9 @@ beforeEach(() => {
   update.mockClear();
   const registration = Object.assign(new EventTarget(), { waiting: null, installing: null, update });
   vi.stubGlobal('document', page);
-  vi.stubGlobal('navigator', { serviceWorker: { register: async () => registration, controller: null } });
+  vi.stubGlobal('navigator', {
+    serviceWorker: Object.assign(new EventTarget(), { register: async () => registration, controller: null }),
+  });
 });
 afterEach(() => {
   vi.useRealTimers();

@@ -14,6 +14,9 @@ export function registerServiceWorker(updates: Updates, signal: AbortSignal): vo
   const { serviceWorker } = navigator;
   // Browsers have service workers only in secure contexts, some not in private windows.
   if (!serviceWorker) return;
+  if (!serviceWorker.controller) {
+    serviceWorker.addEventListener('controllerchange', keepLoadedFiles, { once: true, signal });
+  }
   const register = async () => {
     const registration = await serviceWorker.register(serviceWorkerUrl, { type: 'module', updateViaCache: 'none' });
     if (signal.aborted) return;
@@ -30,4 +33,12 @@ export function registerServiceWorker(updates: Updates, signal: AbortSignal): vo
   const start = () => void register().catch(() => undefined);
   if (document.readyState === 'complete') start();
   else window.addEventListener('load', start, { once: true, signal });
+}
+
+/** Asks again for what was loaded before there was a worker, which keeps it. The browser answers from its own cache. */
+function keepLoadedFiles(): void {
+  const files = new URL(`${import.meta.env.BASE_URL}assets/`, window.location.origin).href;
+  for (const { name } of performance.getEntriesByType('resource')) {
+    if (name.startsWith(files)) fetch(name).catch(() => undefined);
+  }
 }

@@ -5,7 +5,8 @@ import { restoreSession } from './restoreSession.ts';
 type Restored = Awaited<ReturnType<Session['restore']>>;
 
 function buildSession(restored: Promise<Restored>) {
-  return { restore: () => restored, close: vi.fn() };
+  const resume: Session['resume'] = (user) => ({ ok: true, data: user });
+  return { restore: () => restored, resume: vi.fn(resume), close: vi.fn() };
 }
 
 const signedOut = Promise.resolve<Restored>({
@@ -42,4 +43,11 @@ test('closes the session of an attempt that was aborted before or while it was r
   await expect(restoring).rejects.toThrow();
   await expect(restoreSession(session, attempt.signal)).rejects.toThrow();
   expect(session.close).toHaveBeenCalledTimes(2);
+});
+
+test('goes on as the saved user without asking the provider', async () => {
+  const ada = { username: 'ada', attributes: { sub: 'ada', email: '', given_name: '', family_name: '' }, groups: [] };
+  const session = buildSession(unreachable);
+  expect(await restoreSession(session, new AbortController().signal, ada)).toBe(session);
+  expect(session.resume).toHaveBeenCalledWith(ada);
 });

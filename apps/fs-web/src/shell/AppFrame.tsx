@@ -13,6 +13,7 @@ import { siteLinksOf } from '../addresses/siteLinks.ts';
 import { appRoutes } from '../routes.tsx';
 import { useFrameServices } from '../services.tsx';
 import { AppNotices } from './AppNotices.tsx';
+import { brandOf } from './brandOf.ts';
 import { contentId } from './contentId.ts';
 
 // Lazy-loaded, because most visits don't change the display.
@@ -41,6 +42,8 @@ export interface AppFrameProps {
   watchlists?: HeaderWatchlists | undefined;
   /** The user's workspaces. */
   workspaces?: HeaderWorkspaces | undefined;
+  /** The keys that lead to a page, for menus that name them. */
+  keysOf?: ((href: string) => string | undefined) | undefined;
   /** When the newest data arrived, once loaded. */
   dataAsOf?: string | undefined;
   /** Bar at the bottom of phones. */
@@ -70,9 +73,8 @@ export function AppFrame({ pathname, href, user, onNavigate, children, ...parts 
   return (
     <LinkProvider navigate={onNavigate} useHref={(to) => (to.startsWith('/') ? `${paths.app}${to}` : to)}>
       <AppHeader
-        product={environment.productName}
+        {...brandOf(environment)}
         homeHref={user ? homePath : '/'}
-        logoUrl={environment.assets.logo ?? undefined}
         contentId={contentId}
         pages={appRoutes}
         user={user}
@@ -82,6 +84,7 @@ export function AppFrame({ pathname, href, user, onNavigate, children, ...parts 
         messages={parts.messages}
         watchlists={parts.watchlists}
         workspaces={parts.workspaces}
+        keysOf={parts.keysOf}
         onDisplay={() => setDisplayOpen(true)}
         onLogOut={() => void logOut()}
       />

@@ -14,10 +14,13 @@ import { useIsOnline } from './useIsOnline.ts';
 export function AppNotices({ currentHref }: { currentHref: string }) {
   const { updates } = useFrameServices();
   const isOnline = useIsOnline();
+  // Without a connection since the start, nothing was loaded in this page.
+  const [wasOnline, setWasOnline] = useState(isOnline);
+  if (isOnline && !wasOnline) setWasOnline(true);
   const hasUpdate = useSyncExternalStore(updates.subscribe, updates.isAvailable, updates.isAvailable);
   return (
     <>
-      {!isOnline && <OfflineNotice />}
+      {!isOnline && <OfflineNotice currentHref={currentHref} hasLoaded={wasOnline} />}
       <LanguageNotice currentHref={currentHref} />
       <UnknownAddressNotice currentHref={currentHref} />
       {hasUpdate && <UpdateBanner href={currentHref} onUpdate={() => window.location.reload()} />}
@@ -72,12 +75,16 @@ function UnknownAddressNotice({ currentHref }: { currentHref: string }) {
   );
 }
 
-/** Says since when nothing was loaded. */
-function OfflineNotice() {
+/** Says since when nothing was loaded, or from when the page is. */
+function OfflineNotice({ currentHref, hasLoaded }: { currentHref: string; hasLoaded: boolean }) {
+  const { loadedData } = useFrameServices();
   const { clock } = useFormats();
   const timeZone = useTimeZone() ?? Intl.DateTimeFormat().resolvedOptions().timeZone;
   const messages = useMessages(shellMessages);
   const [since] = useState(() => new Date());
-  const time = clock(since, timeZone);
-  return <Banner tone="caution">{time === undefined ? messages.offline : messages.offlineSince({ time })}</Banner>;
+  const saved = loadedData()?.savedPages.timeOf(currentHref.replace(/[?#].*$/s, ''));
+  const at = saved ?? (hasLoaded ? since : undefined);
+  const time = at && clock(at, timeZone);
+  if (time === undefined) return <Banner tone="caution">{messages.offline}</Banner>;
+  return <Banner tone="caution">{saved ? messages.offlineSaved({ time }) : messages.offlineSince({ time })}</Banner>;
 }

@@ -7,6 +7,7 @@ import { useFrameServices, useSessionState, WithData } from '../services.tsx';
 import { AppFrame } from './AppFrame.tsx';
 import { AppKeys } from './AppKeys.tsx';
 import { contentId } from './contentId.ts';
+import { keysOf } from './goToPages.ts';
 import type { HeaderData } from './HeaderLoader.tsx';
 import { OptionalBoundary } from './OptionalBoundary.tsx';
 import { useFocusOnNavigation } from './useFocusOnNavigation.ts';
@@ -73,6 +74,7 @@ export function AppShell() {
         }
         watchlists={data?.watchlists}
         workspaces={data?.workspaces}
+        keysOf={data?.hasKeyHints ? keysOf : undefined}
         dataAsOf={data?.dataAsOf}
         phoneBar={headerUser && <PhoneBar pages={pages} user={headerUser} currentPath={pathname} onSearch={search} />}
         onNavigate={(to) => void router.navigate({ href: to })}

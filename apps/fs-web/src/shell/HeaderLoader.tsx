@@ -4,11 +4,14 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { startTransition, useEffect, useMemo } from 'react';
 import { watchlistPath } from '../addresses/appPaths.ts';
 import { useCompanyCards } from '../display/useCompanyCards.ts';
+import { useDisplay } from '../display/useDisplay.ts';
 import { useLanguageSync } from '../display/useLanguageSync.ts';
 import { useTimeZoneSync } from '../display/useTimeZoneSync.ts';
+import { useSavedPage } from '../offline/useSavedPage.ts';
 import { accountQuery } from '../queries/account.ts';
 import { landingQuery } from '../queries/landing.ts';
 import { listSummariesQuery } from '../queries/watchlists.ts';
+import { useExperiments } from '../screens/experiments/useExperiments.ts';
 import { NewWatchlistKeys } from '../screens/watchlists/NewWatchlistKeys.tsx';
 import { useServices } from '../services.tsx';
 import { onTabNews } from '../session/otherTabs.ts';
@@ -23,6 +26,8 @@ export interface HeaderData {
   dataAsOf: string | undefined;
   /** Whether company names have cards. */
   hasCompanyCards: boolean | undefined;
+  /** Whether menus name the keys of their pages. */
+  hasKeyHints: boolean;
 }
 
 export interface HeaderLoaderProps {
@@ -33,6 +38,7 @@ export interface HeaderLoaderProps {
 /** Loads the user's data for the frame, which lacks data services, and registers keys that need the data. */
 export function HeaderLoader({ onChange }: HeaderLoaderProps) {
   const { client } = useServices();
+  useSavedPage();
   useLanguageSync();
   useTimeZoneSync();
   const { data: account } = useQuery(accountQuery(client));
@@ -40,6 +46,8 @@ export function HeaderLoader({ onChange }: HeaderLoaderProps) {
   const { data: landing } = useQuery(landingQuery(client));
   const workspaces = useHeaderWorkspaces();
   const hasCompanyCards = useCompanyCards()?.isOn;
+  const { hasSingleKeys } = useDisplay().settings;
+  const hasKeyHints = useExperiments().isOn('keyHints') && hasSingleKeys;
   const data = useMemo(
     () => ({
       account,
@@ -47,8 +55,9 @@ export function HeaderLoader({ onChange }: HeaderLoaderProps) {
       workspaces,
       dataAsOf: landing?.arrived_at ?? undefined,
       hasCompanyCards,
+      hasKeyHints,
     }),
-    [account, summaries, workspaces, landing, hasCompanyCards],
+    [account, summaries, workspaces, landing, hasCompanyCards, hasKeyHints],
   );
   const queries = useQueryClient();
   // Lists, limits and defaults follow the workspace that another tab switched to.

@@ -15,3 +15,8 @@ export const goToPages = [
   { keys: 'g n', href: newsPath, id: 'news' },
   { keys: 'g t', href: '/topics', id: 'topics' },
 ] as const satisfies readonly { keys: string; href: string; id: keyof (typeof shellMessages)['table'] }[];
+
+/** The keys that lead to a page. */
+export function keysOf(href: string): string | undefined {
+  return goToPages.find((page) => page.href === href)?.keys;
+}

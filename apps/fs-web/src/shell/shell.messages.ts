@@ -5,6 +5,7 @@ export const shellMessages = defineMessages('AppShell', {
   offline: 'You’re offline. Anything not loaded yet will appear when you’re back online.',
   offlineSince: ({ time }: { time: string }) =>
     `You’re offline. Showing what was loaded until ${time}. The rest appears when you’re back online.`,
+  offlineSaved: ({ time }: { time: string }) => `You’re offline. Showing what was loaded at ${time}.`,
   unknownAddress: ({ path }: { path: string }) =>
     `We couldn’t find ${path.length > 80 ? `${path.slice(0, 80)}…` : path}, so here’s Home.`,
   didYouMean: 'Did you mean',

@@ -1,6 +1,8 @@
 import { createDataClient, type DataClient, type DataClientOptions } from '@fs/data-client';
 import type { QueryClient } from '@tanstack/react-query';
 import { type FirstData, fillQueries } from '../first-paint/firstData.ts';
+import { isOffline } from '../offline/isOffline.ts';
+import { createSavedPages, type SavedPages } from '../offline/savedPages.ts';
 import { createQueryClient } from '../queries/createQueryClient.ts';
 import { callsInLanguage, type ServerTexts } from '../server-texts/inLanguage.ts';
 
@@ -8,18 +10,34 @@ import { callsInLanguage, type ServerTexts } from '../server-texts/inLanguage.ts
 export interface AppData {
   client: DataClient;
   queryClient: QueryClient;
+  /** Pages that open again without a connection. */
+  savedPages: SavedPages;
 }
 
-/**
- * @param texts returns the texts of the server in the shown language, for failures
- * @param firstData answers that came with the page
- */
-export function createAppData(
-  options: DataClientOptions,
-  texts: () => ServerTexts,
-  firstData: FirstData = [],
-): AppData {
+interface AppDataOptions extends DataClientOptions {
+  /** Returns the texts of the server in the shown language, for failures. */
+  texts: () => ServerTexts;
+  /** Answers that came with the page. */
+  firstData?: FirstData | undefined;
+  /** Returns the id of the user whose pages are saved on this device. */
+  savedOwner: () => string | undefined;
+}
+
+/** Creates the client and its cache. Without a connection, the cache has what was saved of the user's pages. */
+export async function createAppData({
+  texts,
+  firstData = [],
+  savedOwner,
+  ...options
+}: AppDataOptions): Promise<AppData> {
   const queryClient = createQueryClient();
   fillQueries(queryClient, firstData);
-  return { client: callsInLanguage(createDataClient(options), texts), queryClient };
+  const savedPages = createSavedPages({ owner: savedOwner, build: buildInPage() });
+  if (isOffline()) await savedPages.open(queryClient);
+  return { client: callsInLanguage(createDataClient(options), texts), queryClient, savedPages };
+}
+
+/** Names the build by the address of the page's script, which changes with any of its files. */
+function buildInPage(): string {
+  return globalThis.document?.querySelector<HTMLScriptElement>('script[type="module"][src]')?.src ?? '';
 }

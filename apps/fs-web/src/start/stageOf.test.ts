@@ -1,4 +1,4 @@
-import type { Environment } from '@fs/api-contract';
+import { type Environment, region } from '@fs/api-contract';
 import { expect, test } from 'vitest';
 import { environmentAt, stageOf } from './stageOf.ts';
 
@@ -14,24 +14,40 @@ test('[ENV-004] [ENV-005] [ENV-006] [ENV-007] derives dev, stage or production f
   expect(stageOf('', { stage: null, prod: null })).toBe('stage');
 });
 
+const own = { endpoint: 'https://own.example/', clientId: 'own', google: null };
+
+function buildEnvironment(stages: Environment['stages']): Environment {
+  return {
+    productName: 'F',
+    version: '1',
+    apiUrl: '',
+    payments: 'support',
+    assets: { logo: null, staticUrl: '' },
+    identity: own,
+    hosts,
+    stages,
+  };
+}
+
+test('[ENV-003] the identity provider of a stage is in us-east-2, unless another one is configured', () => {
+  const environment = buildEnvironment({
+    stage: { identity: { clientId: 'stage', google: null } },
+    prod: { identity: { endpoint: 'https://cognito-idp.eu-central-1.amazonaws.com/', clientId: 'prod', google: null } },
+  });
+  const endpointAt = (hostname: string) => environmentAt(hostname, environment).identity.endpoint;
+  expect(region).toBe('us-east-2');
+  expect(endpointAt('stage.research.example')).toBe('https://cognito-idp.us-east-2.amazonaws.com/');
+  expect(endpointAt('research.example')).toBe('https://cognito-idp.eu-central-1.amazonaws.com/');
+  expect(endpointAt('localhost')).toBe('https://own.example/');
+});
+
 test('[ENV-008] each stage has its own chat space, chat invite and identity provider', () => {
   const identityOf = (name: string) => ({ endpoint: `https://${name}.example/`, clientId: name, google: null });
   const stages = {
     stage: { identity: identityOf('stage'), chat: { space: 'stage-space', invite: 'stage-invite' } },
     prod: { identity: identityOf('prod'), chat: { space: 'prod-space', invite: 'prod-invite' } },
   };
-  const own = identityOf('own');
-  const assets = { logo: null, staticUrl: '' };
-  const environment: Environment = {
-    productName: 'F',
-    version: '1',
-    apiUrl: '',
-    payments: 'support',
-    assets,
-    identity: own,
-    hosts,
-    stages,
-  };
+  const environment = buildEnvironment(stages);
   const at = (hostname: string) => {
     const { stage, identity, chat } = environmentAt(hostname, environment);
     return [stage, identity.clientId, chat];

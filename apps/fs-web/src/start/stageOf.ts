@@ -1,4 +1,4 @@
-import type { Environment, Stages } from '@fs/api-contract';
+import { type Environment, regionalIdentity, type Stages } from '@fs/api-contract';
 
 /** Stage of the app. */
 export type Stage = keyof Stages;
@@ -22,6 +22,7 @@ export function stageOf(hostname: string, { prod }: Environment['hosts']): Stage
 /** Returns the environment of a host, with its own chat and, if configured, its own identity provider. */
 export function environmentAt(hostname: string, environment: Environment): PlacedEnvironment {
   const stage = stageOf(hostname, environment.hosts);
-  const { identity = environment.identity, chat = null } = environment.stages[stage] ?? {};
+  const { identity: own, chat = null } = environment.stages[stage] ?? {};
+  const identity = own ? { endpoint: regionalIdentity, ...own } : environment.identity;
   return { ...environment, stage, identity, chat };
 }

@@ -12,6 +12,8 @@ import type { FunctionComponent } from 'react';
 import type { Display } from '../display/createDisplay.ts';
 import { readFirstData } from '../first-paint/firstData.ts';
 import type { LoginAppProps } from '../LoginApp.tsx';
+import { isOffline } from '../offline/isOffline.ts';
+import { readSavedStart } from '../offline/savedStart.ts';
 import { callsInLanguage, type ServerTexts } from '../server-texts/inLanguage.ts';
 import { registerServiceWorker } from '../service-worker/registerServiceWorker.ts';
 import type { FrameServices } from '../services.tsx';
@@ -30,15 +32,22 @@ export interface StartedApp {
 }
 
 /**
- * Loads the environment, restores the session and wires all services. Abort `signal` to remove listeners and timers: on
+ * Loads the environment, restores the session and wires all services. Without a connection, a user goes on as at their
+ * last start. Abort `signal` to remove listeners and timers: on
  * unmount and after a failed start.
  * @param texts returns the texts of the server in the shown language
  * @throws when the server or the identity provider cannot be reached, and when aborted
  */
 export async function startApp(signal: AbortSignal, display: Display, texts: () => ServerTexts): Promise<StartedApp> {
-  const environment = await loadEnvironment(signal);
+  const saved = isOffline() ? readSavedStart(() => window.localStorage) : undefined;
+  const environment = saved?.environment ?? (await loadEnvironment(signal));
   const apiUrl = environment.apiUrl || window.location.origin;
-  const session = callsInLanguage(await restoreSession(openSession(environment, apiUrl, display), signal), texts);
+  const session = callsInLanguage(
+    await restoreSession(openSession(environment, apiUrl, display), signal, saved?.user),
+    texts,
+  );
+  // A reload, because browsers remember modules that they could not fetch.
+  if (saved) window.addEventListener('online', () => window.location.reload(), { once: true, signal });
   const services = wireServices({
     environment,
     apiUrl,

@@ -5,11 +5,12 @@ import { createAppRouter } from '../router.tsx';
 import type { FrameServices } from '../services.tsx';
 import { onLanding } from '../session/onLanding.ts';
 import { settleLogin } from '../session/settleLogin.ts';
+import { watchLogout } from '../session/watchLogout.ts';
 
 /** Loads the page of the URL, and returns the component that renders all pages. */
 export async function startRouter(services: FrameServices): Promise<FunctionComponent> {
   const { session, loginMemory, openData } = services;
-  const router = createAppRouter(services);
+  const router = createAppRouter({ ...services, hasLoggedOut: watchLogout(session) });
   session.subscribe(() => void router.invalidate());
   onLanding(router, session, async () => {
     try {

@@ -3,6 +3,8 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { createDisplay } from '../display/createDisplay.ts';
 import { accountQuery } from '../queries/account.ts';
 import { inputKeys } from '../session/forgetInput.ts';
+import { brandOf } from '../shell/brandOf.ts';
+import { loadEnvironment } from './environment.ts';
 import type { PlacedEnvironment } from './stageOf.ts';
 import { wireServices } from './wireServices.ts';
 
@@ -73,12 +75,12 @@ function fakeStorage(): Storage {
 }
 
 /** Wires the services for a user who just logged in, with a fake server. */
-async function signedIn() {
-  const ask = vi.fn(async () => Response.json({ avatar }));
+async function signedIn(placed = environment) {
+  const ask = vi.fn(async (_request: RequestInfo | URL) => Response.json({ avatar }));
   vi.stubGlobal('fetch', ask);
   const storage = fakeStorage();
   const services = wireServices({
-    environment,
+    environment: placed,
     apiUrl: 'https://foresight.example',
     session: buildSession(),
     texts: () => ({}),
@@ -115,6 +117,20 @@ test('[PWA-007] shares recent companies, the picture, the update flag and the se
   });
 });
 
+test('[ENV-009] the logo and the origin of static files are read from the configuration', async () => {
+  const assets = { logo: 'https://static.example/logo.svg', staticUrl: 'https://static.example' };
+  vi.stubGlobal('window', { location: { hostname: 'localhost' } });
+  vi.stubGlobal('fetch', async () => Response.json({ ...environment, assets }));
+  const configured = await loadEnvironment(new AbortController().signal);
+  expect(brandOf(configured)).toEqual({ product: 'Foresight', logoUrl: 'https://static.example/logo.svg' });
+  const { services, ask } = await signedIn(configured);
+  const { client } = await services.openData();
+  await client.staticFiles.getFeatureMarkets();
+  expect(ask.mock.calls.map(([request]) => new Request(request).url)).toEqual([
+    'https://static.example/static/feature_markets.json',
+  ]);
+});
+
 test('leaves nothing of a user for the next one', async () => {
   const { services, storage } = await signedIn();
   services.recentCompanies.remember(harborline);
@@ -127,4 +143,33 @@ test('leaves nothing of a user for the next one', async () => {
   expect(input.map((key) => storage.getItem(key))).toEqual([null, null]);
   expect(queryClient.getQueryData(accountQuery(client).queryKey)).toBeUndefined();
   expect(services.session.user()).toBeNull();
+});
+
+test('takes away what another user left in a tab that was closed when they logged out', async () => {
+  const session = buildSession();
+  await session.signIn({ email: 'ada@foresight.example', password: 'correct horse' });
+  const tab = fakeStorage();
+  const keys = [`${inputKeys.session}account`, 'fs.table.companies.view-1'];
+  const fill = () => {
+    for (const key of keys) tab.setItem(key, 'Of a user');
+    tab.setItem('recentCompanies', JSON.stringify([harborline]));
+  };
+  const open = () =>
+    wireServices({
+      environment,
+      apiUrl: 'https://foresight.example',
+      session,
+      texts: () => ({}),
+      toasts: noToasts,
+      sessionStorage: () => tab,
+      localStorage: fakeStorage,
+      display: createDisplay(fakeStorage),
+    });
+  fill();
+  tab.setItem(`${inputKeys.session}owner`, 'bob');
+  expect(open().recentCompanies.list()).toEqual([]);
+  expect(keys.map((key) => tab.getItem(key))).toEqual([null, null]);
+  fill();
+  expect(open().recentCompanies.list()).toEqual([harborline]);
+  expect(keys.map((key) => tab.getItem(key))).toEqual(['Of a user', 'Of a user']);
 });

@@ -4,12 +4,13 @@ import { createLazyModule } from '@fs/ui/lazy-module';
 import { createUnknownAddress } from '../addresses/createUnknownAddress.ts';
 import type { Display } from '../display/createDisplay.ts';
 import type { FirstData } from '../first-paint/firstData.ts';
+import { forgetSaved, savedOwner, saveStart } from '../offline/savedStart.ts';
 import { appRoutes } from '../routes.tsx';
 import type { ServerTexts } from '../server-texts/inLanguage.ts';
 import { createUpdates } from '../service-worker/createUpdates.ts';
 import type { FrameServices } from '../services.tsx';
 import { createLoginMemory } from '../session/createLoginMemory.ts';
-import { forgetInput } from '../session/forgetInput.ts';
+import { claimInput, forgetInput } from '../session/forgetInput.ts';
 import { onUserChanged } from '../session/onUserChanged.ts';
 import { createRecentCompanies } from '../session/recentCompanies.ts';
 import type { PlacedEnvironment } from './stageOf.ts';
@@ -49,7 +50,15 @@ export function wireServices({
     const { staticUrl } = environment.assets;
     // A page is rendered for signed-out users.
     const answers = session.user() ? [] : firstData?.();
-    return createAppData({ apiUrl, staticUrl, tokens: session, ...(fetch && { fetch }) }, texts, answers);
+    return createAppData({
+      apiUrl,
+      staticUrl,
+      tokens: session,
+      ...(fetch && { fetch }),
+      texts,
+      firstData: answers,
+      savedOwner: () => savedOwner(storages.localStorage),
+    });
   });
   const loginMemory = createLoginMemory(storages.localStorage);
   const recentCompanies = createRecentCompanies(storages.sessionStorage);
@@ -57,13 +66,24 @@ export function wireServices({
   const forget = () => {
     recentCompanies.clear();
     forgetInput({ session: storages.sessionStorage, local: storages.localStorage });
+    forgetSaved(storages.localStorage);
+  };
+  const claim = () => {
+    const user = session.user();
+    if (!user) return;
+    if (claimInput(storages.sessionStorage, user.attributes.sub)) recentCompanies.clear();
+    saveStart(storages.localStorage, { user, environment });
   };
   if (!session.user()) forget();
+  claim();
   onUserChanged(session, () => {
     data.loaded()?.queryClient.clear();
+    // Its text may name what only this user may see.
+    toasts.dismiss();
     forget();
     loginMemory.forgetWish();
   });
+  session.subscribe(claim);
   return {
     pages: appRoutes,
     environment,

@@ -1,5 +1,6 @@
 import { account } from './ar/account.ts';
 import { accounts } from './ar/accounts.ts';
+import { assessment } from './ar/assessment.ts';
 import { courses } from './ar/courses.ts';
 import { login } from './ar/login.ts';
 import { messaging } from './ar/messaging.ts';
@@ -13,6 +14,7 @@ import type { Translations } from './Translations.ts';
 export const ar: Translations = {
   ...account,
   ...accounts,
+  ...assessment,
   ...courses,
   ...login,
   ...messaging,

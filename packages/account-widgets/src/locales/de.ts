@@ -1,5 +1,6 @@
 import { account } from './de/account.ts';
 import { accounts } from './de/accounts.ts';
+import { assessment } from './de/assessment.ts';
 import { courses } from './de/courses.ts';
 import { login } from './de/login.ts';
 import { messaging } from './de/messaging.ts';
@@ -13,6 +14,7 @@ import type { Translations } from './Translations.ts';
 export const de: Translations = {
   ...account,
   ...accounts,
+  ...assessment,
   ...courses,
   ...login,
   ...messaging,

@@ -6,6 +6,9 @@ export const attachmentTypes = ['image/png', 'image/jpeg', 'application/pdf', 't
 
 export type AttachmentType = (typeof attachmentTypes)[number];
 
+/** How a chat service says why it refuses a login (research §8). */
+export const chatLoginProblems = ['not_found', 'account_already_exists', 'already_a_member'] as const;
+
 /** Private channels and their messages: the calls of a chat service, and ours about its invites. */
 export const chatRoutes = {
   /** Signs in to the chat with the ID token of the call itself. */

@@ -58,10 +58,13 @@ export const jobInputSchemas = {
 
 const Named = Type.Object({ id: Type.String(), name: Type.String() });
 
+/** An article of ours, or one of others. Each has a page of its own. */
+const articleKinds = ['article', 'earned'] as const;
+
 /** Something that the database knows, with where the app shows it. */
 export const FactSchema = Type.Object({
   text: Type.String(),
-  page: Type.Object({ kind: Type.Enum(['company', 'article', 'market']), id: Type.String() }),
+  page: Type.Object({ kind: Type.Enum(['company', ...articleKinds, 'market']), id: Type.String() }),
 });
 
 const Draft = Type.Object({
@@ -109,7 +112,14 @@ export const jobOutputSchemas = {
       }),
     ),
     /** Articles about the company that speak of a podcast or an interview. */
-    articles: Type.Array(Type.Object({ id: Type.String(), title: Type.String(), published_at: Instant })),
+    articles: Type.Array(
+      Type.Object({
+        id: Type.String(),
+        kind: Type.Enum([...articleKinds]),
+        title: Type.String(),
+        published_at: Instant,
+      }),
+    ),
   }),
 };
 
@@ -124,6 +134,8 @@ export const JobMetadataSchema = Type.Object({
   total: Nullable(Count),
   /** When its file is deleted. */
   expiresAt: Nullable(Instant),
+  /** Name of the company or market that a tool was asked for. Null for a snapshot, and where there is none of this id. */
+  subject: NullableString,
 });
 
 export type JobInputs = { [Name in keyof typeof jobInputSchemas]: Static<(typeof jobInputSchemas)[Name]> };

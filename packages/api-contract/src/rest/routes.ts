@@ -1,10 +1,13 @@
 import { accountRoutes } from './account.ts';
 import { accountDataRoutes } from './accountData.ts';
+import { apiTokenRoutes } from './apiTokens.ts';
+import { assessmentRoutes } from './assessment.ts';
 import { billingRoutes } from './billing.ts';
 import { chatRoutes } from './chat.ts';
 import { companyRoutes } from './companies.ts';
 import { companyArticleRoutes } from './companyArticles.ts';
 import { companyCorrectionRoutes } from './companyCorrections.ts';
+import { companyMergeRoutes } from './companyMerges.ts';
 import { courseRoutes } from './courses.ts';
 import { curationRoutes } from './curation.ts';
 import { feedRoutes } from './feed.ts';
@@ -21,6 +24,7 @@ import { placeRoutes } from './places.ts';
 import { referralRoutes } from './referrals.ts';
 import { searchRoutes } from './search.ts';
 import { serviceRoutes } from './service.ts';
+import { slackRoutes } from './slack.ts';
 import { staffRoutes } from './staff.ts';
 import { staticFileRoutes } from './staticFiles.ts';
 import { tableViewRoutes } from './tableViews.ts';
@@ -37,6 +41,7 @@ export const routes = {
   ...fundingRoutes,
   ...companyArticleRoutes,
   ...companyCorrectionRoutes,
+  ...companyMergeRoutes,
   ...peopleRoutes,
   ...marketRoutes,
   ...placeRoutes,
@@ -49,6 +54,7 @@ export const routes = {
   ...newsRoutes,
   ...keywordRoutes,
   ...formRoutes,
+  ...assessmentRoutes,
   ...referralRoutes,
   ...billingRoutes,
   ...watchlistRoutes,
@@ -63,6 +69,8 @@ export const routes = {
   ...unsubscribeRoutes,
   ...makingRoutes,
   ...chatRoutes,
+  ...apiTokenRoutes,
+  ...slackRoutes,
 } as const;
 
 export type RouteName = keyof typeof routes;

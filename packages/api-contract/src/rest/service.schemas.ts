@@ -21,8 +21,10 @@ const IdentitySchema = Type.Object({
 
 /** What differs between where the app runs (research §4). */
 const StageSchema = Type.Object({
-  /** The server's own unless given. */
-  identity: Type.Optional(IdentitySchema),
+  /** The server's own unless given. Without an endpoint, Amazon Cognito of the product's region. */
+  identity: Type.Optional(
+    Type.Object({ ...IdentitySchema.properties, endpoint: Type.Optional(IdentitySchema.properties.endpoint) }),
+  ),
   chat: Type.Optional(Type.Object({ space: Type.String(), invite: Type.String() })),
 });
 

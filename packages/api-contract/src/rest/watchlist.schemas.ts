@@ -8,6 +8,7 @@ import {
   Nullable,
   NullableString,
   RequestInstant,
+  Text,
 } from './fields.schemas.ts';
 
 /**
@@ -27,11 +28,13 @@ export const WatchlistItemSchema = Type.Object({
   added: Instant,
 });
 
-/** A company as it is put on a list: who it is, and, where it is put back, since when. */
+/** A company as it is put on a list: who it is, and, where it is put back, since when and with which note. */
 export const WatchlistItemInputSchema = ClosedObject({
   uuid: Identifier,
   /** Left out: now. */
   added: Type.Optional(RequestInstant),
+  /** Left out: none. */
+  note: Type.Optional(Text(limits.watchlistMergedNote)),
 });
 
 /** Items that one call may name. */

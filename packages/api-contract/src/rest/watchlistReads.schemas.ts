@@ -56,6 +56,8 @@ export const WatchlistCompanySchema = Type.Object({
   isNew: Type.Boolean(),
   /** Articles and deals since then. */
   newCount: Count,
+  /** What its editors noted about it: plain text, empty if there is nothing. */
+  note: Type.String(),
 });
 
 /** Something that happened to a company of a list. */

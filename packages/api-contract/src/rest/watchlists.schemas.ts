@@ -24,6 +24,7 @@ import {
 import type { watchlistRoutes } from './watchlists.ts';
 
 const list = ClosedObject({ id: Identifier });
+const listCompany = ClosedObject({ id: Identifier, companyId: Identifier });
 /** Blank counts as none: the list is called 'Untitled List' then. */
 const Name = Type.Optional(Text(limits.watchlistName));
 const AccountID = Type.Optional(Nullable(Identifier));
@@ -98,9 +99,12 @@ export const WatchlistItemsChangeSchema = Type.Object({
   added: Type.Array(Type.String()),
   /** What was on it already, and stays as it was. */
   present: Type.Array(Type.String()),
-  /** What was taken off, with its dates, so that putting it on again undoes the change. */
-  removed: Type.Array(Type.Object({ uuid: Type.String(), added: Instant })),
+  /** What was taken off, with its dates and notes, so that putting it on again undoes the change. */
+  removed: Type.Array(Type.Object({ uuid: Type.String(), added: Instant, note: Type.Optional(Type.String()) })),
 });
+
+/** The note about a company of a list: plain text, empty if there is none. */
+export const WatchlistNoteSchema = Type.Object({ note: Type.String() });
 
 /** A company that a pasted line may mean. */
 export const CompanyCandidateSchema = Type.Object({
@@ -128,6 +132,7 @@ export type WatchlistNews = Static<typeof WatchlistNewsSchema>;
 export type WatchlistCategory = Static<typeof WatchlistCategorySchema>;
 export type WatchlistSums = Static<typeof WatchlistSumsSchema>;
 export type WatchlistItemsChange = Static<typeof WatchlistItemsChangeSchema>;
+export type WatchlistNote = Static<typeof WatchlistNoteSchema>;
 export type CompanyCandidate = Static<typeof CompanyCandidateSchema>;
 export type RecognizedLine = Static<typeof RecognizedLineSchema>;
 
@@ -205,6 +210,17 @@ export const watchlistSchemas = {
       remove: Type.Optional(Type.Array(Identifier, { maxItems: limits.watchlistItems })),
     }),
     response: WatchlistItemsChangeSchema,
+  },
+  getWatchlistNote: { params: listCompany, response: WatchlistNoteSchema },
+  setWatchlistNote: {
+    params: listCompany,
+    body: ClosedObject({
+      /** Longer than `limits.watchlistNote` only if the current note is, and no longer than that. Empty: no note. */
+      note: Text(limits.watchlistMergedNote),
+      /** The note that the user began with: if it is another one by now, the call fails. Left out: whatever it is. */
+      previous: Type.Optional(Text(limits.watchlistMergedNote)),
+    }),
+    response: WatchlistNoteSchema,
   },
   recognizeCompanies: {
     body: ClosedObject({

@@ -74,6 +74,20 @@ export const watchlistRoutes = {
     audience: 'signed-in',
     failure: 'Failed to update watchlist',
   },
+  getWatchlistNote: {
+    method: 'GET',
+    path: '/api/watchlists/:id/items/:companyId/note',
+    isAddition: true,
+    audience: 'signed-in',
+    failure: 'Failed to fetch Watchlist',
+  },
+  setWatchlistNote: {
+    method: 'PUT',
+    path: '/api/watchlists/:id/items/:companyId/note',
+    isAddition: true,
+    audience: 'signed-in',
+    failure: 'Failed to update watchlist',
+  },
   recognizeCompanies: {
     method: 'POST',
     path: '/api/watchlists/recognize',

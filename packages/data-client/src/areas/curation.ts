@@ -12,7 +12,7 @@ import {
   type UploadTarget,
 } from '@fs/api-contract';
 import type { CallOptions, RestTransport } from '../transport/rest.ts';
-import type { UploadTransport } from '../transport/upload.ts';
+import type { UploadProgress, UploadTransport } from '../transport/upload.ts';
 import type { AreaCalls } from './AreaCalls.ts';
 
 /** Which of our own articles are listed, and in which order. */
@@ -129,7 +129,10 @@ export function curationCalls(rest: RestTransport, upload: UploadTransport) {
     ...calls,
 
     /** Uploads an image, and returns its public address. */
-    uploadArticleImage: async (file: File, options?: CallOptions): Promise<Outcome<{ url: string }>> => {
+    uploadArticleImage: async (
+      file: File,
+      options?: CallOptions & UploadProgress,
+    ): Promise<Outcome<{ url: string }>> => {
       const target = await calls.getArticleImageUpload({ type: file.type as ImageType, size: file.size }, options);
       if (!target.ok) return { ok: false, error: target.error, reason: target.reason };
       const sent = await upload.put(target.data, file, options);

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expectRequests } from '../testing/sentRequests.ts';
 import { startSignedInClient } from '../testing/signedInClient.ts';
 
 let started: Awaited<ReturnType<typeof startSignedInClient>>;
@@ -66,6 +67,31 @@ test('rounds are filtered by company, kind, month and amount, and the count has 
   expect(await started.client.funding.sumFundings(filters)).toMatchObject({
     ok: true,
     data: { count: 1, disclosed: 1, raised_usd: known?.raisedUsd, median_usd: known?.raisedUsd },
+  });
+});
+
+test('[XCOMPANY-022] totals of a search count its rounds, and sum up and halve its disclosed amounts', async () => {
+  const { world } = started.server;
+  const companyId = world.fundingRounds.find(({ raisedUsd }) => raisedUsd === null)?.companyId;
+  const name = world.companies.find(({ id }) => id === companyId)?.name ?? '';
+  const ofName = new Set(world.companies.filter((company) => company.name.includes(name)).map(({ id }) => id));
+  const rounds = world.fundingRounds.filter((round) => ofName.has(round.companyId));
+  const amounts = rounds.flatMap(({ raisedUsd }) => raisedUsd ?? []).toSorted((a, b) => a - b);
+  expect(amounts.length).toBeLessThan(rounds.length);
+  started.requests.length = 0;
+  const filters = [{ field: 'organization', op: 'contains', value: name } as const];
+  const outcome = await started.client.funding.sumFundings(filters);
+  expectRequests(started.requests, {
+    method: 'POST',
+    path: '/api/funding/search/totals',
+    body: { filters: [{ field: 'organization', op: 'contains', value: name }] },
+  });
+  const middle = (amounts.length - 1) / 2;
+  expect(outcome.ok && outcome.data).toMatchObject({
+    count: rounds.length,
+    disclosed: amounts.length,
+    raised_usd: amounts.reduce((sum, amount) => sum + amount, 0),
+    median_usd: ((amounts[Math.floor(middle)] ?? 0) + (amounts[Math.ceil(middle)] ?? 0)) / 2,
   });
 });
 

@@ -34,6 +34,11 @@ const rows: Row[] = [
   [
     'ERROR-040',
     'Failed to update watchlist',
+    (client) => client.setWatchlistNote(absent, { companyId: absent, note: 'New' }),
+  ],
+  [
+    'ERROR-040',
+    'Failed to update watchlist',
     (client) => client.setShareRole(absent, { email: 'a@b.example', role: 'admin' }),
   ],
   ['ERROR-040', 'Failed to update watchlist', (client) => client.updateWatchlistShare({ id: absent, role: 'admin' })],

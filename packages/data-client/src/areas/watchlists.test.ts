@@ -209,6 +209,28 @@ test("a list's etag differs after a change, and a deleted list has none", async 
   });
 });
 
+test('a note is saved, and a conflict returns the newer one', async () => {
+  const { client, server, requests } = started;
+  const companyId = server.world.companies[0]?.id ?? '';
+  const accountID = listNamed('Climate map').accountId;
+  const made = await client.watchlists.createList({ name: 'Noted', accountID, items: [{ uuid: companyId }] });
+  const id = made.ok ? made.data.id : '';
+  requests.length = 0;
+  const body = { note: 'Ask about the quay', previous: '' };
+  expect(await client.watchlists.setWatchlistNote(id, { companyId, ...body })).toMatchObject({
+    ok: true,
+    data: { note: body.note },
+  });
+  expect(requests).toEqual([{ method: 'PUT', path: `/api/watchlists/${id}/items/${companyId}/note`, body }]);
+  expect(await client.watchlists.getWatchlistNote(id, companyId)).toEqual({ ok: true, data: { note: body.note } });
+  expect(await client.watchlists.setWatchlistNote(id, { companyId, note: 'Mine', previous: '' })).toEqual({
+    ok: false,
+    error: 'Failed to update watchlist',
+    reason: 'conflict',
+    data: { note: body.note },
+  });
+});
+
 test('a role that is changed by REST and removed by GraphQL applies, and is undone', async () => {
   const { client, server, requests } = started;
   const made = await client.watchlists.createList({ name: 'Raised', accountID: listNamed('Climate map').accountId });

@@ -8,6 +8,7 @@ import {
   type Watchlist,
   type WatchlistItemInput,
   type WatchlistItemsChange,
+  type WatchlistNote,
   type WatchlistRole,
   type WatchlistSummary,
   type WatchlistSums,
@@ -40,6 +41,9 @@ export interface ListShare {
  * Calls for whole lists. For an unknown id, and for a list that the user may not see, every call fails as `not-found`.
  */
 export function watchlistCalls(rest: RestTransport) {
+  const getWatchlistNote = (id: string, companyId: string, options?: CallOptions): Promise<Outcome<WatchlistNote>> =>
+    rest.call('getWatchlistNote', { params: { id, companyId } }, options);
+
   return {
     /**
      * Returns a summary of every list that the user sees, starred first; with `companyId`, whether each has it; with
@@ -122,6 +126,24 @@ export function watchlistCalls(rest: RestTransport) {
       options?: CallOptions,
     ): Promise<Outcome<WatchlistItemsChange>> =>
       rest.call('changeWatchlistItems', { params: { id }, body: { add: [...add], remove: [...remove] } }, options),
+
+    /** Returns the note about a company of a list, which is empty if there is none. */
+    getWatchlistNote,
+
+    /**
+     * Replaces the note about a company of a list, which was `previous` when the user began. If it is another one by
+     * now, the call fails as `conflict` with the current note.
+     */
+    async setWatchlistNote(
+      id: string,
+      { companyId, ...body }: { companyId: string } & CallInput<'setWatchlistNote'>['body'],
+      options?: CallOptions,
+    ): Promise<Outcome<WatchlistNote>> {
+      const saved = await rest.call('setWatchlistNote', { params: { id, companyId }, body }, options);
+      if (saved.ok || saved.reason !== 'conflict') return saved;
+      const newer = await getWatchlistNote(id, companyId, options);
+      return newer.ok ? { ...saved, data: newer.data } : saved;
+    },
 
     /** Recognizes pasted lines: one result per line, in the same order, for any number of lines. */
     async recognizeCompanies(

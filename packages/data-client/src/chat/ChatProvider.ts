@@ -1,8 +1,16 @@
-import type { Channel, ChannelInvite, ChatEvent, ChatMessage, ChatUser, Outcome } from '@fs/api-contract';
+import type {
+  Channel,
+  ChannelInvite,
+  ChatEvent,
+  ChatMessage,
+  ChatUser,
+  chatLoginProblems,
+  Outcome,
+} from '@fs/api-contract';
 import type { ChannelMember, MessageDraft } from '../areas/chat.ts';
 
 /** Why signing in to the chat failed, in the words of chat services. */
-export type ChatSignInProblem = 'not_found' | 'account_already_exists' | 'already_a_member' | 'unexpected';
+export type ChatSignInProblem = (typeof chatLoginProblems)[number] | 'unexpected';
 
 export type ChatSignIn =
   | { ok: true; user: ChatUser }

@@ -1,8 +1,9 @@
-import type { ChatEvent, FailureReason } from '@fs/api-contract';
+import { type ChatEvent, chatLoginProblems, type FailureReason } from '@fs/api-contract';
 import type { ChatCalls } from '../areas/chat.ts';
 import type { ChatProvider, ChatSignInProblem } from './ChatProvider.ts';
 import { readEvents } from './readEvents.ts';
 
+/** What a refusal means that does not say why. */
 const problems: Partial<Record<FailureReason, ChatSignInProblem>> = {
   'not-found': 'not_found',
   conflict: 'account_already_exists',
@@ -27,7 +28,7 @@ export function createApiChatProvider({ calls, email, space, invite }: ApiChatOp
       const { reason, error } = outcome;
       return {
         ok: false,
-        problem: problems[reason] ?? 'unexpected',
+        problem: chatLoginProblems.find((named) => named === error) ?? problems[reason] ?? 'unexpected',
         message: error,
         isSignedOut: reason === 'signed-out',
       };

@@ -252,6 +252,60 @@ export type DeleteDocumentInput = {
   id: string | number;
 };
 
+/** `slug` is made of the title unless given; `article_id` is the article of another site that this one is about. */
+export type CreateCuratedArticleInput = {
+  title: string;
+  description: string;
+  content?: string | null | undefined;
+  image: string;
+  published_time: string;
+  featured?: boolean | null | undefined;
+  marketpulse_category?: string | null | undefined;
+  summary: Array<string>;
+  keywords: Array<string>;
+  org_id: string | number;
+  slug?: string | null | undefined;
+  article_id?: string | number | null | undefined;
+};
+
+/** What is left out stays as it is. `revision` is that of the edited article: after a newer change, the answer is `conflict`. */
+export type UpdateCuratedArticleInput = {
+  id: string | number;
+  revision?: number | null | undefined;
+  title?: string | null | undefined;
+  description?: string | null | undefined;
+  content?: string | null | undefined;
+  image?: string | null | undefined;
+  published_time?: string | null | undefined;
+  featured?: boolean | null | undefined;
+  marketpulse_category?: string | null | undefined;
+  summary?: Array<string> | null | undefined;
+  keywords?: Array<string> | null | undefined;
+};
+
+export type DeleteCuratedArticleInput = {
+  id: string | number;
+};
+
+/** `questions` are `[{id, answer}]`, one answer to each question. */
+export type CreateBusinessAssessmentResultInput = {
+  email: string;
+  userData: string;
+  questions: string;
+};
+
+/** What is left out stays as it is. */
+export type UpdateBusinessAssessmentResultInput = {
+  id: string | number;
+  email?: string | null | undefined;
+  userData?: string | null | undefined;
+  questions?: string | null | undefined;
+};
+
+export type DeleteBusinessAssessmentResultInput = {
+  id: string | number;
+};
+
 export type AccountsByCreatorQueryVariables = Exact<{
   creator: string;
   accountType?: string | null | undefined;
@@ -322,12 +376,26 @@ export type CoursesByCategoryQueryVariables = Exact<{
 
 export type CoursesByCategoryQuery = { coursesByCategory: { nextToken: string | null, items: Array<{ id: string, name: string, category: string, slug: string, short_description: string, description: string, featuredimage: string | null, published: boolean, featured: boolean, bizAssessmentCategory: string | null, order: number, paid: boolean, locked: boolean, minutes: number, updatedAt: string, progress: { percent: number, done: boolean } | null }> } };
 
+export type CreateBusinessAssessmentResultMutationVariables = Exact<{
+  input: CreateBusinessAssessmentResultInput;
+}>;
+
+
+export type CreateBusinessAssessmentResultMutation = { createBusinessAssessmentResult: { id: string, email: string, userData: string, result: string, questions: string } };
+
 export type CreateChannelInvitesMutationVariables = Exact<{
   input: CreateChannelInvitesInput;
 }>;
 
 
 export type CreateChannelInvitesMutation = { createChannelInvites: { id: string, owner: string, channelID: string, inviteID: string, quebicUserID: string | null, lastReadTime: string | null } };
+
+export type CreateCuratedArticleMutationVariables = Exact<{
+  input: CreateCuratedArticleInput;
+}>;
+
+
+export type CreateCuratedArticleMutation = { createCuratedArticle: { id: string, title: string, description: string, content: string, image: string | null, published_time: string, featured: boolean, mpn_category: string | null, summary: Array<string>, org_id: string | null, keywords: Array<string> } };
 
 export type CreateDocumentMutationVariables = Exact<{
   input: CreateDocumentInput;
@@ -394,12 +462,26 @@ export type CreateWatchlistTeamMutationVariables = Exact<{
 
 export type CreateWatchlistTeamMutation = { createWatchlistTeam: { id: string, accountID: string, teamID: string, watchlistID: string } };
 
+export type DeleteBusinessAssessmentResultMutationVariables = Exact<{
+  input: DeleteBusinessAssessmentResultInput;
+}>;
+
+
+export type DeleteBusinessAssessmentResultMutation = { deleteBusinessAssessmentResult: { id: string, email: string, userData: string, result: string, questions: string } };
+
 export type DeleteChannelInvitesMutationVariables = Exact<{
   input: DeleteChannelInvitesInput;
 }>;
 
 
 export type DeleteChannelInvitesMutation = { deleteChannelInvites: { id: string, owner: string, channelID: string, inviteID: string, quebicUserID: string | null, lastReadTime: string | null } };
+
+export type DeleteCuratedArticleMutationVariables = Exact<{
+  input: DeleteCuratedArticleInput;
+}>;
+
+
+export type DeleteCuratedArticleMutation = { deleteCuratedArticle: { id: string, title: string, description: string, content: string, image: string | null, published_time: string, featured: boolean, mpn_category: string | null, summary: Array<string>, org_id: string | null, keywords: Array<string> } };
 
 export type DeleteDocumentMutationVariables = Exact<{
   input: DeleteDocumentInput;
@@ -508,6 +590,20 @@ export type GetAccountQuery = { getAccount: { id: string, creator: string, owner
 
 export type AccountFieldsFragment = { id: string, creator: string, owners: Array<string>, members: Array<string>, name: string, description: string, logo: string | null, limits: string | null, referralID: string | null, createdAt: string, updatedAt: string, plan: string, accountType: string, accountStatus: string, stripeCustomerID: string | null, stripeSubscriptionID: string | null, stripePriceID: string | null, planID: string, referral: string | null };
 
+export type GetBusinessAssessmentResultQueryVariables = Exact<{
+  id: string | number;
+}>;
+
+
+export type GetBusinessAssessmentResultQuery = { getBusinessAssessmentResult: { id: string, email: string, userData: string, result: string, questions: string } };
+
+export type GetCuratedArticleQueryVariables = Exact<{
+  id: string | number;
+}>;
+
+
+export type GetCuratedArticleQuery = { getCuratedArticle: { id: string, title: string, description: string, content: string, image: string | null, published_time: string, featured: boolean, mpn_category: string | null, summary: Array<string>, org_id: string | null, keywords: Array<string> } };
+
 export type GetDocumentQueryVariables = Exact<{
   id: string | number;
 }>;
@@ -606,12 +702,26 @@ export type UpdateAccountMutationVariables = Exact<{
 
 export type UpdateAccountMutation = { updateAccount: { id: string, creator: string, owners: Array<string>, members: Array<string>, name: string, description: string, logo: string | null, limits: string | null, referralID: string | null, createdAt: string, updatedAt: string, plan: string, accountType: string, accountStatus: string, stripeCustomerID: string | null, stripeSubscriptionID: string | null, stripePriceID: string | null, planID: string, referral: string | null } };
 
+export type UpdateBusinessAssessmentResultMutationVariables = Exact<{
+  input: UpdateBusinessAssessmentResultInput;
+}>;
+
+
+export type UpdateBusinessAssessmentResultMutation = { updateBusinessAssessmentResult: { id: string, email: string, userData: string, result: string, questions: string } };
+
 export type UpdateChannelInvitesMutationVariables = Exact<{
   input: UpdateChannelInvitesInput;
 }>;
 
 
 export type UpdateChannelInvitesMutation = { updateChannelInvites: { id: string, owner: string, channelID: string, inviteID: string, quebicUserID: string | null, lastReadTime: string | null } };
+
+export type UpdateCuratedArticleMutationVariables = Exact<{
+  input: UpdateCuratedArticleInput;
+}>;
+
+
+export type UpdateCuratedArticleMutation = { updateCuratedArticle: { id: string, title: string, description: string, content: string, image: string | null, published_time: string, featured: boolean, mpn_category: string | null, summary: Array<string>, org_id: string | null, keywords: Array<string> } };
 
 export type UpdateDocumentMutationVariables = Exact<{
   input: UpdateDocumentInput;
@@ -775,7 +885,11 @@ export const CourseBySlugDocument = "query CourseBySlug($slug:String!){courseByS
 
 export const CoursesByCategoryDocument = "query CoursesByCategory($category:String!$limit:Int$nextToken:String){coursesByCategory(category:$category limit:$limit nextToken:$nextToken){items{...CourseCardFields}nextToken}}fragment CourseCardFields on Course{id name category slug short_description description featuredimage published featured bizAssessmentCategory order paid locked minutes progress{percent done}updatedAt}" as TypedDocument<CoursesByCategoryQuery, CoursesByCategoryQueryVariables>;
 
+export const CreateBusinessAssessmentResultDocument = "mutation CreateBusinessAssessmentResult($input:CreateBusinessAssessmentResultInput!){createBusinessAssessmentResult(input:$input){id email userData result questions}}" as TypedDocument<CreateBusinessAssessmentResultMutation, CreateBusinessAssessmentResultMutationVariables>;
+
 export const CreateChannelInvitesDocument = "mutation CreateChannelInvites($input:CreateChannelInvitesInput!){createChannelInvites(input:$input){id owner channelID inviteID quebicUserID lastReadTime}}" as TypedDocument<CreateChannelInvitesMutation, CreateChannelInvitesMutationVariables>;
+
+export const CreateCuratedArticleDocument = "mutation CreateCuratedArticle($input:CreateCuratedArticleInput!){createCuratedArticle(input:$input){id title description content image published_time featured mpn_category summary org_id keywords}}" as TypedDocument<CreateCuratedArticleMutation, CreateCuratedArticleMutationVariables>;
 
 export const CreateDocumentDocument = "mutation CreateDocument($input:CreateDocumentInput!){createDocument(input:$input){id owner partition partitionData doctype name input data content configuration status text role locked}}" as TypedDocument<CreateDocumentMutation, CreateDocumentMutationVariables>;
 
@@ -795,7 +909,11 @@ export const CreateWatchlistShareDocument = "mutation CreateWatchlistShare($inpu
 
 export const CreateWatchlistTeamDocument = "mutation CreateWatchlistTeam($input:CreateWatchlistTeamInput!){createWatchlistTeam(input:$input){id accountID teamID watchlistID}}" as TypedDocument<CreateWatchlistTeamMutation, CreateWatchlistTeamMutationVariables>;
 
+export const DeleteBusinessAssessmentResultDocument = "mutation DeleteBusinessAssessmentResult($input:DeleteBusinessAssessmentResultInput!){deleteBusinessAssessmentResult(input:$input){id email userData result questions}}" as TypedDocument<DeleteBusinessAssessmentResultMutation, DeleteBusinessAssessmentResultMutationVariables>;
+
 export const DeleteChannelInvitesDocument = "mutation DeleteChannelInvites($input:DeleteChannelInvitesInput!){deleteChannelInvites(input:$input){id owner channelID inviteID quebicUserID lastReadTime}}" as TypedDocument<DeleteChannelInvitesMutation, DeleteChannelInvitesMutationVariables>;
+
+export const DeleteCuratedArticleDocument = "mutation DeleteCuratedArticle($input:DeleteCuratedArticleInput!){deleteCuratedArticle(input:$input){id title description content image published_time featured mpn_category summary org_id keywords}}" as TypedDocument<DeleteCuratedArticleMutation, DeleteCuratedArticleMutationVariables>;
 
 export const DeleteDocumentDocument = "mutation DeleteDocument($input:DeleteDocumentInput!){deleteDocument(input:$input){id owner partition partitionData doctype name input data content configuration status text role locked}}" as TypedDocument<DeleteDocumentMutation, DeleteDocumentMutationVariables>;
 
@@ -825,6 +943,10 @@ export const GenericJobsByOwnerDocument = "query GenericJobsByOwner($owner:Strin
 
 export const GetAccountDocument = "query GetAccount($id:ID!){getAccount(id:$id){...AccountFields}}fragment AccountFields on Account{id creator owners members name description logo limits referralID createdAt updatedAt plan accountType accountStatus stripeCustomerID stripeSubscriptionID stripePriceID planID referral}" as TypedDocument<GetAccountQuery, GetAccountQueryVariables>;
 
+export const GetBusinessAssessmentResultDocument = "query GetBusinessAssessmentResult($id:ID!){getBusinessAssessmentResult(id:$id){id email userData result questions}}" as TypedDocument<GetBusinessAssessmentResultQuery, GetBusinessAssessmentResultQueryVariables>;
+
+export const GetCuratedArticleDocument = "query GetCuratedArticle($id:ID!){getCuratedArticle(id:$id){id title description content image published_time featured mpn_category summary org_id keywords}}" as TypedDocument<GetCuratedArticleQuery, GetCuratedArticleQueryVariables>;
+
 export const GetDocumentDocument = "query GetDocument($id:ID!){getDocument(id:$id){id owner partition partitionData doctype name input data content configuration status text role locked}}" as TypedDocument<GetDocumentQuery, GetDocumentQueryVariables>;
 
 export const GetGenericJobDocument = "query GetGenericJob($id:ID!){getGenericJob(id:$id){id owner cognitoId jobType input output metadata content configuration status deleted documentID}}" as TypedDocument<GetGenericJobQuery, GetGenericJobQueryVariables>;
@@ -849,7 +971,11 @@ export const TeamsByAccountDocument = "query TeamsByAccount($accountID:ID!){team
 
 export const UpdateAccountDocument = "fragment AccountFields on Account{id creator owners members name description logo limits referralID createdAt updatedAt plan accountType accountStatus stripeCustomerID stripeSubscriptionID stripePriceID planID referral}mutation UpdateAccount($input:UpdateAccountInput!){updateAccount(input:$input){...AccountFields}}" as TypedDocument<UpdateAccountMutation, UpdateAccountMutationVariables>;
 
+export const UpdateBusinessAssessmentResultDocument = "mutation UpdateBusinessAssessmentResult($input:UpdateBusinessAssessmentResultInput!){updateBusinessAssessmentResult(input:$input){id email userData result questions}}" as TypedDocument<UpdateBusinessAssessmentResultMutation, UpdateBusinessAssessmentResultMutationVariables>;
+
 export const UpdateChannelInvitesDocument = "mutation UpdateChannelInvites($input:UpdateChannelInvitesInput!){updateChannelInvites(input:$input){id owner channelID inviteID quebicUserID lastReadTime}}" as TypedDocument<UpdateChannelInvitesMutation, UpdateChannelInvitesMutationVariables>;
+
+export const UpdateCuratedArticleDocument = "mutation UpdateCuratedArticle($input:UpdateCuratedArticleInput!){updateCuratedArticle(input:$input){id title description content image published_time featured mpn_category summary org_id keywords}}" as TypedDocument<UpdateCuratedArticleMutation, UpdateCuratedArticleMutationVariables>;
 
 export const UpdateDocumentDocument = "mutation UpdateDocument($input:UpdateDocumentInput!){updateDocument(input:$input){id owner partition partitionData doctype name input data content configuration status text role locked}}" as TypedDocument<UpdateDocumentMutation, UpdateDocumentMutationVariables>;
 

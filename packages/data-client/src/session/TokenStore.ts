@@ -6,8 +6,17 @@ export interface TokenStore {
   /** Email of the last login, to prefill the next one (decision AMB-027). */
   readUserName(): string | null;
   writeUserName(email: string): void;
+  clearUserName(): void;
   /** Calls `listener` when another tab changes the refresh token. Returns a function that unsubscribes. */
-  subscribe(listener: () => void): () => void;
+  subscribe(listener: (change: TokenChange) => void): () => void;
+}
+
+/**
+ * How a page learns of a change: while it is open, or `isRestored` after the user came back to it, when it missed what
+ * happened meanwhile.
+ */
+export interface TokenChange {
+  isRestored: boolean;
 }
 
 /** The part of the Web Storage API used here, for programs whose types have no DOM. */

@@ -23,14 +23,23 @@ export function createBrowserTokenStore(options: BrowserTokenStoreOptions = {}):
     clearRefreshToken: () => storage.removeItem(refreshTokenKey),
     readUserName: () => storage.getItem(userNameKey),
     writeUserName: (email) => storage.setItem(userNameKey, email),
+    clearUserName: () => storage.removeItem(userNameKey),
     subscribe: (listener) => {
       const onStorage = (event: Event) => {
         const { key } = event as Event & { key: string | null };
         // A null key means that everything was cleared.
-        if (key === refreshTokenKey || key === null) listener();
+        if (key === refreshTokenKey || key === null) listener({ isRestored: false });
+      };
+      const onPageShow = (event: Event) => {
+        const { persisted } = event as Event & { persisted: boolean };
+        if (persisted) listener({ isRestored: true });
       };
       events.addEventListener('storage', onStorage);
-      return () => events.removeEventListener('storage', onStorage);
+      events.addEventListener('pageshow', onPageShow);
+      return () => {
+        events.removeEventListener('storage', onStorage);
+        events.removeEventListener('pageshow', onPageShow);
+      };
     },
   };
 }

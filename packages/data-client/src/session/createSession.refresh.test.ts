@@ -67,6 +67,21 @@ test('a user who loses the connection stays logged in, and continues when it ret
   expect(await pages.server.userOf(`Bearer ${await session.idToken()}`)).toMatchObject({ id });
 });
 
+test('a user goes on where there is no connection, and has tokens once there is one', async () => {
+  const { session, browser, id } = await pages.openSignedInPage();
+  const user = session.user();
+  if (!user) throw new Error('Nobody is logged in');
+  const next = pages.openPage(browser);
+  next.network.set('offline');
+  expect(next.session.resume(user)).toEqual({ ok: true, data: user });
+  expect([await next.session.idToken(), next.session.tokenFailure()]).toEqual([null, 'offline']);
+  expect(next.session.user()).toEqual(user);
+
+  next.network.set('none');
+  expect(await pages.server.userOf(`Bearer ${await next.session.idToken()}`)).toMatchObject({ id });
+  expect(pages.openPage().session.resume(user)).toMatchObject({ ok: false, reason: 'signed-out' });
+});
+
 test('a user who logs out, or whose session has ended, has no token without a failure', async () => {
   const { session, network } = await pages.openSignedInPage();
   pages.server.wait(3600);

@@ -1,6 +1,7 @@
 import { password } from 'fs-server/testing/identity';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { refused, type SessionPages, startSessionPages } from '../testing/sessionPages.ts';
+import { createBrowserTokenStore } from './browserTokenStore.ts';
 
 let pages: SessionPages;
 beforeAll(async () => {
@@ -17,7 +18,7 @@ test('[AUTH-049] logging out on one device ends the sessions on all of them', as
 
   expect(outcome).toEqual({ ok: true, data: undefined });
   expect(laptop.state()).toEqual({ status: 'signed-out' });
-  expect(browser.storage.entries()).toEqual({ userName: email });
+  expect(browser.storage.entries()).toEqual({});
   expect(await pages.server.userOf(`Bearer ${laptopToken}`)).toBeNull();
   expect(await pages.server.userOf(`Bearer ${phoneToken}`)).toBeNull();
   expect(await phone.refresh()).toEqual(refused('signed-out', 'Refresh Token has been revoked'));
@@ -42,6 +43,18 @@ test('logging out without a connection logs out here, and reports that other dev
   expect(await session.signOut()).toMatchObject({ ok: false, reason: 'offline' });
   expect(session.state()).toEqual({ status: 'signed-out' });
   expect(browser.storage.getItem('fs.refreshToken')).toBeNull();
+});
+
+test('what is under way for a user ends before their tokens do, and the next login starts anew', async () => {
+  const { session, email } = await pages.openSignedInPage();
+  const login = session.untilLogout();
+  const leaving = session.signOut();
+  expect(login.reason).toMatchObject({ name: 'TokenUnavailable', reason: 'signed-out' });
+  await leaving;
+  expect(session.untilLogout().aborted).toBe(true);
+
+  await session.signIn({ email, password });
+  expect(session.untilLogout().aborted).toBe(false);
 });
 
 test('logging out succeeds when another device has logged out everywhere', async () => {
@@ -76,4 +89,28 @@ test('logging out in one tab logs out the others, and logging in logs them in', 
   await first.signIn({ email, password });
   await vi.waitFor(() => expect(second.user()?.attributes.email).toBe(email));
   expect(changes).toEqual(['signed-out', 'loading', 'signed-in']);
+});
+
+test('a page that a user comes back to shows nothing of who logged out meanwhile', async () => {
+  const { session: here, browser, email } = await pages.openSignedInPage();
+  const { email: other } = await pages.server.addUser();
+  const events = new EventTarget();
+  // Events of other tabs do not reach a page that the browser keeps for Back.
+  const store = createBrowserTokenStore({ storage: () => browser.storage, events });
+  const { session: kept } = pages.openPage(browser, { store });
+  await kept.restore();
+  const comeBack = () => events.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
+  comeBack();
+  expect(kept.user()?.attributes.email).toBe(email);
+
+  await here.signOut();
+  await here.signIn({ email: other, password });
+  comeBack();
+  expect(kept.state()).toEqual({ status: 'loading' });
+  await vi.waitFor(() => expect(kept.user()?.attributes.email).toBe(other));
+
+  await here.signOut();
+  expect(kept.user()?.attributes.email).toBe(other);
+  comeBack();
+  expect(kept.state()).toEqual({ status: 'signed-out' });
 });

@@ -1,4 +1,5 @@
 import type { Failure, FailureReason, SessionUser } from '@fs/api-contract';
+import { TokenUnavailable } from '../transport/TokenUnavailable.ts';
 import type {
   AttributeChanges,
   AttributeResult,
@@ -12,7 +13,7 @@ import type { GoogleSignIn } from './googleSignIn.ts';
 import { readIdToken } from './readIdToken.ts';
 import { sessionFailures } from './sessionFailures.ts';
 import { createSessionState, type SessionState } from './sessionState.ts';
-import type { TokenStore } from './TokenStore.ts';
+import type { TokenChange, TokenStore } from './TokenStore.ts';
 import { type SessionLocks, tabLocks } from './tabLocks.ts';
 
 export interface SessionOptions {
@@ -35,6 +36,11 @@ export interface Session extends AccountSteps {
   user(): SessionUser | null;
   /** Restores the session of an earlier page. `signed-out` when there is none. */
   restore(): Promise<AuthOutcome<SessionUser>>;
+  /**
+   * Goes on as the user of an earlier page, where there is no connection to ask the provider. `signed-out` when nobody is
+   * logged in on this device. The next token is asked for as usual.
+   */
+  resume(user: SessionUser): AuthOutcome<SessionUser>;
   /** Requests new tokens, for instance after a change of plan, since groups are part of them. */
   refresh(): Promise<AuthOutcome<SessionUser>>;
   /** The email may have surrounding spaces and any case. Failures as in AuthProvider. */
@@ -62,6 +68,8 @@ export interface Session extends AccountSteps {
   idToken(options?: { isRefused?: boolean }): Promise<string | null>;
   /** Returns why a logged-in user has no ID token: the provider is unreachable; null otherwise. */
   tokenFailure(): FailureReason | null;
+  /** Returns a signal that aborts with a `TokenUnavailable` when the user is logged out. */
+  untilLogout(): AbortSignal;
   /** Returns the email of the last login on this device. */
   userName(): string | null;
   /** Stops listening to other tabs. */
@@ -87,6 +95,7 @@ export function createSession(options: SessionOptions): Session {
   let held: HeldTokens | null = null;
   let refreshFailure: FailureReason | null = null;
   let refreshing: Promise<AuthOutcome<SessionUser>> | undefined;
+  let login = new AbortController();
 
   const heldFor = (milliseconds: number) => (held && now() + milliseconds < held.expiresAt ? held : null);
 
@@ -96,12 +105,14 @@ export function createSession(options: SessionOptions): Session {
     // Counted from now instead of the token's own claim, since the user's clock may be wrong.
     held = { ...tokens, receivedAt: now(), expiresAt: now() + tokens.expiresIn * 1000 };
     store.writeRefreshToken(tokens.refreshToken);
+    if (login.signal.aborted) login = new AbortController();
     sessionState.set({ status: 'signed-in', user });
     return { ok: true, data: user };
   }
 
   function leave(): Failure<never> {
     held = null;
+    login.abort(new TokenUnavailable('signed-out'));
     sessionState.set({ status: 'signed-out' });
     return signedOut;
   }
@@ -145,10 +156,12 @@ export function createSession(options: SessionOptions): Session {
     return outcome;
   }
 
-  function onOtherTab(): void {
+  function onOtherTab({ isRestored }: TokenChange): void {
     const isSignedOutThere = store.readRefreshToken() === null;
+    // An open page hears of each user that leaves. A restored one may have missed it.
+    const isOtherUser = isRestored && store.readUserName() !== sessionState.user()?.attributes.email;
     if (isSignedOutThere) leave();
-    else if (sessionState.get().status === 'signed-out') {
+    else if (sessionState.get().status === 'signed-out' || isOtherUser) {
       sessionState.set({ status: 'loading' });
       void refresh();
     }
@@ -161,6 +174,12 @@ export function createSession(options: SessionOptions): Session {
     restore: async () => {
       const user = sessionState.user();
       return user ? { ok: true, data: user } : refresh();
+    },
+    resume: (user) => {
+      if (store.readRefreshToken() === null) return leave();
+      refreshFailure = 'offline';
+      sessionState.set({ status: 'signed-in', user });
+      return { ok: true, data: user };
     },
     refresh,
     signIn: async ({ email, password }) => {
@@ -208,6 +227,8 @@ export function createSession(options: SessionOptions): Session {
     signOut: async () => {
       const accessToken = heldFor(margin)?.accessToken;
       const refreshToken = store.readRefreshToken();
+      // First, so that other tabs find no name when they hear that the token is gone.
+      store.clearUserName();
       store.clearRefreshToken();
       leave();
       if (accessToken !== undefined) return provider.signOut(accessToken);
@@ -225,6 +246,7 @@ export function createSession(options: SessionOptions): Session {
       return heldFor(0)?.idToken ?? null;
     },
     tokenFailure: () => (sessionState.user() && !heldFor(0) ? refreshFailure : null),
+    untilLogout: () => login.signal,
     userName: store.readUserName,
     close: store.subscribe(onOtherTab),
   };

@@ -16,6 +16,9 @@ export function createMemoryTokenStore(): TokenStore {
     writeUserName: (email) => {
       userName = email;
     },
+    clearUserName: () => {
+      userName = null;
+    },
     subscribe: () => () => undefined,
   };
 }

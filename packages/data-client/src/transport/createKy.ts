@@ -8,6 +8,8 @@ export interface TokenSource {
   idToken(options?: { isRefused?: boolean }): Promise<string | null>;
   /** Why a logged-in user has no token at the moment; null for everybody else. */
   tokenFailure?(): FailureReason | null;
+  /** Aborts with a `TokenUnavailable` when the user is logged out, and stays so until somebody logs in. */
+  untilLogout?(): AbortSignal;
 }
 
 export interface HttpOptions {
@@ -23,13 +25,27 @@ const defaultTimeout = 15_000;
 
 /** One HTTP client for REST and GraphQL: token, timeout, and retries where they are safe. */
 export function createKy({ apiUrl, tokens, fetch, timeout = defaultTimeout }: HttpOptions): KyInstance {
+  /** Ends a user's requests at logout: nobody waits for the answers, and the server would refuse the late ones. */
+  const fetchUntilLogout: typeof globalThis.fetch = (input, init) => {
+    const request = new Request(input, init);
+    const logout = request.headers.has('authorization') ? tokens.untilLogout?.() : undefined;
+    const signal = logout && AbortSignal.any([request.signal, logout]);
+    return (fetch ?? globalThis.fetch)(request, { ...init, ...(signal && { signal }) });
+  };
   return ky.create({
     baseUrl: apiUrl,
     timeout,
     // Cookies never carry a session here, so none are sent.
     credentials: 'omit',
-    ...(fetch && { fetch: (input, init) => fetch(input, init) }),
-    retry: { limit: 2, methods: ['get'], statusCodes: [502, 503, 504], maxRetryAfter: 5000, jitter: true },
+    fetch: fetchUntilLogout,
+    retry: {
+      limit: 2,
+      methods: ['get'],
+      statusCodes: [502, 503, 504],
+      maxRetryAfter: 5000,
+      jitter: true,
+      shouldRetry: ({ error }) => (error instanceof TokenUnavailable ? false : undefined),
+    },
     hooks: {
       beforeRequest: [
         async ({ request }) => {

@@ -1,4 +1,10 @@
-import { articleExists, type Failure, type FailureReason, type LimitExceeded } from '@fs/api-contract';
+import {
+  articleExists,
+  chatLoginProblems,
+  type Failure,
+  type FailureReason,
+  type LimitExceeded,
+} from '@fs/api-contract';
 import type { HTTPError, KyInstance } from 'ky';
 import type { HttpOptions } from './createKy.ts';
 import { TokenUnavailable } from './TokenUnavailable.ts';
@@ -35,7 +41,7 @@ export interface CaughtFailure {
   requestId?: string;
   limit?: LimitExceeded;
   deletedAt?: string;
-  /** The specification's text for this cause, instead of the call's. */
+  /** The specification's name of this cause, instead of the call's text. */
   text?: string;
 }
 
@@ -93,10 +99,13 @@ function readDeletedAt(body: unknown): string | undefined {
   return isKnown && typeof body.deleted_at === 'string' ? body.deleted_at : undefined;
 }
 
-/** The one cause whose text the specification shows as it is. */
+/** Causes that the specification names. */
+const causes: readonly string[] = [articleExists, ...chatLoginProblems];
+
+/** The cause in the body, where the specification names it. */
 function readText(body: unknown): string | undefined {
   const isKnown = typeof body === 'object' && body !== null && 'message' in body;
-  return isKnown && body.message === articleExists ? articleExists : undefined;
+  return isKnown && typeof body.message === 'string' && causes.includes(body.message) ? body.message : undefined;
 }
 
 /** The body of a 403 caused by a plan's limit; undefined for any other. */

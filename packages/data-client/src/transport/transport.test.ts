@@ -5,6 +5,7 @@ import { afterEach, expect, test } from 'vitest';
 import { createDataClient } from '../createDataClient.ts';
 import type { LoggedFailure } from '../testing/signedInClient.ts';
 import type { TokenSource } from './createKy.ts';
+import { TokenUnavailable } from './TokenUnavailable.ts';
 
 // A stub server for faults that the real one does not have.
 let standIn: Server | undefined;
@@ -98,6 +99,32 @@ test('a refused token is renewed once and the call retried', async () => {
   expect(await client.companies.getCompany('1')).toEqual({ ok: true, data: { id: '1' } });
   expect(seen).toEqual(['Bearer old', 'Bearer new']);
 });
+
+test.each(['REST', 'GraphQL'])(
+  'a %s call that is under way at logout ends at once, and is not sent again',
+  async (kind) => {
+    const logout = new AbortController();
+    const tokens: TokenSource = { idToken: async () => 'token', untilLogout: () => logout.signal };
+    const arrived = Promise.withResolvers<void>();
+    const closed = Promise.withResolvers<void>();
+    let requests = 0;
+    const { client, failures } = await clientOf(
+      (request) => {
+        requests += 1;
+        request.socket.on('close', () => closed.resolve());
+        arrived.resolve();
+      },
+      { tokens },
+    );
+    const call = kind === 'REST' ? client.companies.getCompany('1') : client.preferences.getUserPreferences('1');
+    await arrived.promise;
+    logout.abort(new TokenUnavailable('signed-out'));
+    expect(await call).toMatchObject({ ok: false, reason: 'signed-out' });
+    await closed.promise;
+    expect(requests).toBe(1);
+    expect(failures).toMatchObject([{ reason: 'signed-out' }]);
+  },
+);
 
 test('a GraphQL failure never contains the request', async () => {
   const errors = [{ message: 'secret-variable was wrong', extensions: { code: 'INTERNAL_SERVER_ERROR' } }];

@@ -1,4 +1,5 @@
 import { companies } from './ar/companies.ts';
+import { courseEditing } from './ar/courseEditing.ts';
 import { curation } from './ar/curation.ts';
 import { feed } from './ar/feed.ts';
 import { internal } from './ar/internal.ts';
@@ -6,6 +7,7 @@ import { landing } from './ar/landing.ts';
 import { making } from './ar/making.ts';
 import { markets } from './ar/markets.ts';
 import { news } from './ar/news.ts';
+import { notebooks } from './ar/notebooks.ts';
 import { people } from './ar/people.ts';
 import { search } from './ar/search.ts';
 import { staff } from './ar/staff.ts';
@@ -16,6 +18,7 @@ import type { Translations } from './Translations.ts';
 /** Arabic messages of every widget, for `MessagesProvider overrides={ar} language="ar"`. */
 export const ar: Translations = {
   ...companies,
+  ...courseEditing,
   ...curation,
   ...feed,
   ...internal,
@@ -23,6 +26,7 @@ export const ar: Translations = {
   ...making,
   ...markets,
   ...news,
+  ...notebooks,
   ...people,
   ...search,
   ...staff,

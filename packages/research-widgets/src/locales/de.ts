@@ -1,5 +1,6 @@
 import { companies } from './de/companies.ts';
 import { companyTables } from './de/companyTables.ts';
+import { courseEditing } from './de/courseEditing.ts';
 import { curation } from './de/curation.ts';
 import { feed } from './de/feed.ts';
 import { internal } from './de/internal.ts';
@@ -7,6 +8,7 @@ import { landing } from './de/landing.ts';
 import { making } from './de/making.ts';
 import { markets } from './de/markets.ts';
 import { news } from './de/news.ts';
+import { notebooks } from './de/notebooks.ts';
 import { people } from './de/people.ts';
 import { search } from './de/search.ts';
 import { staff } from './de/staff.ts';
@@ -19,6 +21,7 @@ import type { Translations } from './Translations.ts';
 export const de: Translations = {
   ...companies,
   ...companyTables,
+  ...courseEditing,
   ...curation,
   ...feed,
   ...internal,
@@ -26,6 +29,7 @@ export const de: Translations = {
   ...making,
   ...markets,
   ...news,
+  ...notebooks,
   ...people,
   ...search,
   ...staff,

@@ -1,4 +1,4 @@
-import type { JobFailureCause, JobStatus } from '@fs/api-contract';
+import type { JobFailureCause, JobInputs, JobOutputs, JobStatus, ToolType } from '@fs/api-contract';
 
 /** What all jobs of a user have. */
 export interface MadeJob {
@@ -25,3 +25,18 @@ export interface Snapshot extends MadeJob {
   /** The finished file. */
   file: { rows: number; size: number; asOf: string; expiresAt: string; isExpired: boolean } | null;
 }
+
+/** What a tool came to. */
+export type ToolFindings = { [Type in ToolType]: { type: Type; output: JobOutputs[Type] } }[ToolType];
+
+/** What a tool was asked for, and what it came to. */
+export type ToolJob = {
+  [Type in ToolType]: MadeJob & {
+    type: Type;
+    input: JobInputs[Type];
+    /** Null until it is finished. */
+    output: JobOutputs[Type] | null;
+    /** Name of the company or market that it is about. Null if it is unknown. */
+    subject: string | null;
+  };
+}[ToolType];

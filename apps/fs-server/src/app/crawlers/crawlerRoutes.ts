@@ -1,8 +1,8 @@
 import { type Environment, paths } from '@fs/api-contract';
 import type { FastifyInstance } from 'fastify';
-import { readNewsRevision } from '../../areas/news/newsRevision.ts';
 import { cachedBy } from '../../areas/static-files/cached.ts';
 import type { Database } from '../../database/database.ts';
+import { readRevision } from '../../database/revisions.ts';
 import { notFound } from '../../http/failures.ts';
 import { isStorable } from '../../values/storableText.ts';
 import { encodeText, sendText } from '../sendText.ts';
@@ -54,7 +54,7 @@ export function registerCrawlerFiles(app: FastifyInstance, { database, environme
       { ...keptFiles, isKept: (file) => file !== null },
     );
     app.get<{ Params: { name?: string } }>(pattern, async ({ params: { name = '' }, headers }, reply) => {
-      const text = isStorable(name) ? await read({ name, revision: await readNewsRevision(database) }) : null;
+      const text = isStorable(name) ? await read({ name, revision: await readRevision(database) }) : null;
       if (!text) throw notFound();
       return sendText(reply, headers, { text, type, caching: 'public, no-cache' });
     });

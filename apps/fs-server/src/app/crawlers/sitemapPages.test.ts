@@ -1,11 +1,16 @@
+import { Readable } from 'node:stream';
 import { publicPages } from '@fs/api-contract';
 import { largeWorld, storyNow } from '@fs/fixtures';
 import { XMLParser, XMLValidator } from 'fast-xml-parser';
+import { parseRssFeed } from 'feedsmith';
+import createRobots from 'robots-parser';
+import { parseSitemap, parseSitemapIndex } from 'sitemap';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startTestServer, type TestServer } from '../../testing/startTestServer.ts';
 import { matchPage } from '../heads/matchPage.ts';
 import { createAppFolder } from '../heads/testing/createAppFolder.ts';
 import { readHead } from '../heads/testing/readHead.ts';
+import { factOf, readStructured, type Thing, thingOf } from './testing/readStructured.ts';
 
 let server: TestServer;
 let app: Awaited<ReturnType<typeof createAppFolder>>;
@@ -76,4 +81,74 @@ test('[XMETA-012] every item of every feed is an address of the sitemap', async 
   const links: string[] = feeds.flatMap(({ rss }) => rss.channel.item.map(({ link }: { link: string }) => link));
   expect(links.filter((link) => !addresses.has(link))).toEqual([]);
   expect(links.length).toBeGreaterThan(100);
+});
+
+const pathOf = (address: string) => new URL(address).pathname;
+const read = async (path: string) => (await server.app.inject(path)).body;
+
+test('standard parsers of robots.txt and sitemaps find every address, which crawlers may read', async () => {
+  const robots = createRobots(`${server.url}/robots.txt`, await read('/robots.txt'));
+  expect(robots.getSitemaps()).toEqual([`${server.url}/sitemap.xml`]);
+  const index = await parseSitemapIndex(Readable.from(await read('/sitemap.xml')));
+  const lists = await Promise.all(index.map(async ({ url }) => parseSitemap(Readable.from(await read(pathOf(url))))));
+  const found = lists.flat().map(({ url }) => url);
+  expect(found).toEqual(await listedAddresses());
+  expect(found.filter((url) => !robots.isAllowed(url, 'Googlebot'))).toEqual([]);
+  const closed = ['/api/account', '/graphql', '/identity/', '/oauth2/token', '/csp-reports'];
+  expect(closed.filter((path) => robots.isAllowed(`${server.url}${path}`, 'Googlebot'))).toEqual([]);
+  const stamps = lists.flat().flatMap(({ lastmod }) => (lastmod === undefined ? [] : [lastmod]));
+  expect(stamps.length).toBeGreaterThan(100);
+  expect(stamps.filter((stamp) => Number.isNaN(Date.parse(stamp)))).toEqual([]);
+});
+
+test('a standard parser of RSS finds the articles of each category as their pages have them', async () => {
+  const { articles, marketPulseCategories } = server.world;
+  const newest = articles
+    .filter(({ publishedAt }) => publishedAt <= new Date().toISOString())
+    .toSorted((one, other) => other.publishedAt.localeCompare(one.publishedAt));
+  for (const { slug, label } of marketPulseCategories) {
+    const { items = [], ...channel } = parseRssFeed(await read(`/feeds/news/${slug}.xml`));
+    expect(channel).toMatchObject({ title: `${label} | Foresight`, link: `${server.url}/fs/`, language: 'en-us' });
+    expect(channel.atom?.links?.[0]).toMatchObject({ href: `${server.url}/feeds/news/${slug}.xml`, rel: 'self' });
+    const own = newest.filter(({ marketPulseCategory }) => marketPulseCategory === slug).slice(0, 30);
+    expect(items.map(({ title }) => title)).toEqual(own.map(({ title }) => title));
+    for (const [at, { title, link, guid, pubDate, categories }] of items.entries()) {
+      const { canonical, titles } = readHead(await read(pathOf(link ?? '')));
+      expect({ canonical, titles }).toEqual({ canonical: [link], titles: [`${title} | Foresight`] });
+      expect(guid).toMatchObject({ value: link, isPermaLink: true });
+      expect(categories?.map(({ name }) => name)).toEqual([label]);
+      const published = Date.parse(own[at]?.publishedAt ?? '');
+      expect(Date.parse(String(pubDate))).toBe(Math.floor(published / 1000) * 1000);
+    }
+  }
+});
+
+/** What a parser of JSON-LD misses on a page, whose head it has read. */
+function missingIn(things: ReadonlyMap<string, readonly Thing[]>, address: string, title: string): string[] {
+  const page = [...things].flatMap(([type, found]) => (/Page$/.test(type) ? found : []))[0];
+  const crumbs = things.get('ListItem') ?? [];
+  const article = things.get('NewsArticle')?.[0];
+  const publisher = thingOf(article, 'publisher');
+  const faults = {
+    'its page': factOf(page, 'url') !== address || factOf(page, 'name') !== title,
+    'a place in a list': crumbs.some((crumb) => !factOf(crumb, 'position') || !factOf(crumb, 'name')),
+    'an address in a list': crumbs.some(
+      (crumb) => !URL.canParse(String(factOf(crumb, 'item') ?? factOf(crumb, 'url'))),
+    ),
+    'the headline': article !== undefined && factOf(article, 'headline') !== title,
+    'the date': article !== undefined && Number.isNaN(Date.parse(String(factOf(article, 'datePublished')))),
+    'who published it or where':
+      article !== undefined && !URL.canParse(String(factOf(article, 'isBasedOn'))) && !factOf(publisher, 'name'),
+  };
+  return Object.entries(faults).flatMap(([fault, isMissing]) => (isMissing ? [`${address} lacks ${fault}`] : []));
+}
+
+test('a standard parser of JSON-LD finds page, lists and article of every address', async () => {
+  const faults: string[] = [];
+  for (const address of await listedAddresses()) {
+    const { structured, titles } = readHead(await read(pathOf(address)));
+    const things = await readStructured(structured[0] ?? {});
+    faults.push(...missingIn(things, address, (titles[0] ?? '').replace(/ \| Foresight$/, '')));
+  }
+  expect(faults).toEqual([]);
 });

@@ -1,3 +1,5 @@
+import { cutText } from '../../values/cutText.ts';
+
 // Heads are in English, as the pages are that the server sends: one address has one language for search engines.
 const counts = new Intl.NumberFormat('en-US');
 const dollars = new Intl.NumberFormat('en-US', {
@@ -34,6 +36,6 @@ const descriptionLength = 300;
 export function shorten(text: string): string {
   const line = text.replace(/\s+/g, ' ').trim();
   if (line.length <= descriptionLength) return line;
-  const start = line.slice(0, descriptionLength);
-  return `${start.slice(0, Math.max(start.lastIndexOf(' '), descriptionLength / 2)).trimEnd()}…`.toWellFormed();
+  const end = Math.max(line.lastIndexOf(' ', descriptionLength - 1), descriptionLength / 2);
+  return `${cutText(line, end).trimEnd()}…`;
 }

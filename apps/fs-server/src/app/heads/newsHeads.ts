@@ -6,7 +6,7 @@ import { listCategories } from '../../areas/news/sections.ts';
 import { listStories } from '../../areas/news/stories.ts';
 import { shorten } from './headTexts.ts';
 import type { HeadServices, PageAddress, PageAnswer } from './PageHead.ts';
-import { crumbsOf, listOf, pageOf } from './structuredData.ts';
+import { crumbsOf, listOf, organizationOf, pageOf } from './structuredData.ts';
 
 const news = { title: publicPages['/news'].title, path: '/news' };
 
@@ -62,16 +62,17 @@ function feedOf({ environment, feedOf: addressOf }: HeadServices, { slug, label 
   return { title: `${label}, ${environment.productName}`, address: addressOf(slug) };
 }
 
-function articleOf({ addressOf }: HeadServices, article: NewsArticle, path: string) {
+function articleOf(services: HeadServices, article: NewsArticle, path: string) {
   const image = webPicture(article.image);
   return {
     '@type': 'NewsArticle',
     headline: article.title,
     datePublished: article.published_time,
-    mainEntityOfPage: addressOf(path),
+    mainEntityOfPage: services.addressOf(path),
     ...(article.earned_content
       ? { isBasedOn: article.earned_content.url }
-      : { publisher: { '@id': `${addressOf('/')}#organization` } }),
+      : // By name: who parses this page alone doesn't know the landing page, where the organization is described.
+        { publisher: organizationOf(services) }),
     ...(article.word_count !== null && { wordCount: article.word_count }),
     ...(article.keywords.length > 0 && { keywords: article.keywords }),
     ...(image !== null && { image }),

@@ -1,5 +1,6 @@
 import { type PublicPath, publicPages } from '@fs/api-contract';
 import { findActiveReferral } from '../../areas/referrals/repository.ts';
+import { readAssessment } from './assessmentHeads.ts';
 import { readCourse, readLibrary, readReports } from './courseHeads.ts';
 import { readMarket, readMarkets } from './marketHeads.ts';
 import { readArticleById, readCategoryArticle, readEarnedArticle, readNews } from './newsHeads.ts';
@@ -66,6 +67,11 @@ export const pageHeads: Readonly<Record<PublicPath, ReadPage>> = {
   '/support': fixed('/support', 'Ask us anything, report what is wrong, or request a plan.'),
   '/forms/investor-inquiry': fixed('/forms/investor-inquiry', 'Ask about investing, or about using the product.'),
   '/forms/partnership-inquiry': fixed('/forms/partnership-inquiry', 'Tell us what we could do together.'),
+  '/forms/business-assessment': fixed(
+    '/forms/business-assessment',
+    'Ten statements about your business, a result in five categories, and courses that match.',
+  ),
+  '/forms/business-assessment/result': readAssessment,
   '/form/signup': fixed('/form/signup', 'Ask for an account, and get help to start.'),
   '/forms/signup': async () => ({ status: 301, path: '/form/signup' }),
   '/unsubscribe': fixed('/unsubscribe', 'Stop emails, or get them again.'),

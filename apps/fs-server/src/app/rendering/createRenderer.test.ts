@@ -12,9 +12,9 @@ const app = fastify();
 let folder: string;
 
 /** A module that renders the answer to a call, in place of the one that is built from the app. */
-const source = `export async function renderPage(path, { publicUrl, fetch }) {
+const source = `export async function renderPage(path, { publicUrl, fetch, language }) {
   if (path === '/broken') throw new Error('Broken');
-  const answer = await fetch(publicUrl + '/echo?path=' + path, { method: 'POST', body: '{"a":1}', headers: { 'content-type': 'application/json' } });
+  const answer = await fetch(publicUrl + '/echo?path=' + path + '&language=' + language, { method: 'POST', body: '{"a":1}', headers: { 'content-type': 'application/json' } });
   return { html: await answer.text(), css: '', data: [answer.status] };
 }`;
 
@@ -37,20 +37,24 @@ const create = (file: string) =>
   createRenderer(app, { file: path.join(folder, file), environment, publicUrl: 'https://fs.example' });
 
 test('[XMETA-025] a page is rendered from the server’s own answers to calls without a session', async () => {
-  const page = await create('renderPage.mjs')('/plans');
-  expect(page).toEqual({ html: '{"body":{"a":1},"query":{"path":"/plans"},"isRenderer":true}', css: '', data: [200] });
+  const page = await create('renderPage.mjs')('/plans', 'de');
+  expect(page).toEqual({
+    html: '{"body":{"a":1},"query":{"path":"/plans","language":"de"},"isRenderer":true}',
+    css: '',
+    data: [200],
+  });
 });
 
 test('[XMETA-025] a page that cannot be rendered is sent without content', async () => {
-  expect(await create('renderPage.mjs')('/broken')).toBeNull();
-  expect(await create('none.mjs')('/plans')).toBeNull();
+  expect(await create('renderPage.mjs')('/broken', 'en')).toBeNull();
+  expect(await create('none.mjs')('/plans', 'de')).toBeNull();
 });
 
 test('[XMETA-025] only a few pages are rendered at once', async () => {
   const render = create('renderPage.mjs');
-  const pages = await Promise.all(['/1', '/2', '/3', '/4', '/5'].map(render));
+  const pages = await Promise.all(['/1', '/2', '/3', '/4', '/5'].map((path) => render(path, 'en')));
   expect(pages.map((page) => page !== null)).toEqual([true, true, true, false, false]);
-  expect(await render('/6')).not.toBeNull();
+  expect(await render('/6', 'en')).not.toBeNull();
 });
 
 test('a caller cannot pass for the renderer', () => expect(isRendererCall({ 'x-renderer': 'true' })).toBe(false));

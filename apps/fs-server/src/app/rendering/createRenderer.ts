@@ -13,14 +13,14 @@ export interface RenderedPage {
   data: unknown;
 }
 
-/** Renders the page at a path under the base path; null if it cannot be rendered now. */
-export type RenderPage = (path: string) => Promise<RenderedPage | null>;
+/** Renders the page at a path under the base path, in a language; null if it cannot be rendered now. */
+export type RenderPage = (path: string, language: string) => Promise<RenderedPage | null>;
 
 /** The module that is built from the app. The server imports it when the first page is asked for. */
 interface RenderingModule {
   renderPage: (
     path: string,
-    options: { environment: Environment; publicUrl: string; fetch: typeof globalThis.fetch },
+    options: { environment: Environment; publicUrl: string; fetch: typeof globalThis.fetch; language: string },
   ) => Promise<RenderedPage | null>;
 }
 
@@ -62,13 +62,13 @@ export function createRenderer(app: FastifyInstance, { file, environment, public
     return new Response(answer.body, { status: answer.statusCode, headers: { 'content-type': type } });
   }
 
-  return async (path) => {
+  return async (path, language) => {
     if (renders >= rendersAtOnce) return null;
     renders += 1;
     try {
       module ??= import(pathToFileURL(file).href);
       const { renderPage } = await module;
-      return await renderPage(path, { environment, publicUrl, fetch: fetchInside });
+      return await renderPage(path, { environment, publicUrl, fetch: fetchInside, language });
     } catch (error) {
       // The app itself renders the page, and says what is wrong.
       app.log.warn({ err: error }, 'A page could not be rendered');

@@ -79,11 +79,6 @@ export async function readDeletion(kysely: Kysely<Tables>, user: Owner): Promise
   };
 }
 
-/** Locks the user, so that two deletions do not interleave. */
-export async function lockUser(kysely: Kysely<Tables>, { id }: Owner): Promise<void> {
-  await kysely.selectFrom('users').select('id').where('id', '=', id).forUpdate().executeTakeFirst();
-}
-
 /** Deletes the user: what others can edit is handed on, and everything else of theirs is deleted. */
 export async function deleteUser(kysely: Kysely<Tables>, user: Owner, organizations: readonly string[]): Promise<void> {
   const { id, email } = user;
@@ -123,6 +118,11 @@ export async function deleteUser(kysely: Kysely<Tables>, user: Owner, organizati
     .where(sql<boolean>`(email = ${email} or facts ->> 'email' = ${email})`)
     .execute();
   await kysely.deleteFrom('form_submissions').where('user_id', '=', id).execute();
+  await kysely
+    .deleteFrom('assessments')
+    .where('email', '=', email)
+    .where((row) => row.or([row('user_id', 'is', null), row('user_id', '=', id)]))
+    .execute();
   await kysely.deleteFrom('jobs').where(sql<boolean>`payload ->> 'userId' = ${id}`).execute();
   await kysely.deleteFrom('users').where('id', '=', id).execute();
   await kysely.insertInto('deleted_users').values({ id }).execute();
@@ -141,12 +141,16 @@ const exports = ({ id, email }: Owner) => ({
   documents: sql`select doctype, name, text, status, created_at, updated_at from documents where owner_id = ${id} and deleted_at is null`,
   genericJobs: sql`select job_type, input, output, status, created_at, updated_at from generic_jobs where owner_id = ${id} and deleted_at is null`,
   sessions: sql`select device, created_at, last_used_at, expires_at, revoked_at from sessions where user_id = ${id}`,
+  apiTokens: sql`
+    select name, scopes, created_at, expires_at, last_used_at from api_tokens where user_id = ${id}`,
+  slack: sql`select slack_user_id, linked_at from slack_links where user_id = ${id}`,
   signUps: sql`select given_name, family_name, created_at from sign_ups where user_id = ${id}`,
   codes: sql`select purpose, expires_at, used_at from confirmation_codes where user_id = ${id}`,
   watchlists: sql`
     select watchlists.id, name, description, privacy, account_id, created_at, updated_at, deleted_at,
       cardinality(viewers) as viewers, cardinality(admins) as admins,
-      (select coalesce(jsonb_agg(jsonb_build_object('id', organizations.id, 'name', organizations.name, 'added_at', added_at)
+      (select coalesce(jsonb_agg(jsonb_build_object('id', organizations.id, 'name', organizations.name, 'added_at', added_at,
+            'note', note)
           order by position), '[]')
         from watchlist_items join organizations on organizations.id = watchlist_items.organization_id
         where watchlist_id = watchlists.id) as companies
@@ -158,6 +162,8 @@ const exports = ({ id, email }: Owner) => ({
     select watchlist_id, watchlist_shares.created_at from watchlist_shares where email = ${email}`,
   companiesYouAdded: sql`
     select watchlist_id, organization_id, added_at from watchlist_items where added_by = ${id}`,
+  notesYouWrote: sql`
+    select watchlist_id, organization_id, note from watchlist_items where noted_by = ${id}`,
   shareMails: sql`select sent_at from watchlist_invitations where sender_id = ${id}`,
   tableViews: sql`select id, table_name, name, account_id, state, created_at, updated_at from table_views where owner_id = ${id}`,
   defaultTableViews: sql`select table_name, view_id from first_table_views where owner_id = ${id}`,
@@ -191,6 +197,8 @@ const exports = ({ id, email }: Owner) => ({
     from course_progress join courses on courses.id = course_id where user_id = ${id}`,
   videos: sql`
     select title, seconds from video_progress join course_files on course_files.id = file_id where user_id = ${id}`,
+  assessments: sql`
+    select email, user_data, result, questions, created_at from assessments where user_id = ${id}`,
   forms: sql`select form, fields, answer, answered_at, created_at from form_submissions where user_id = ${id}`,
 });
 

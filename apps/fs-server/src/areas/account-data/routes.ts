@@ -4,7 +4,9 @@ import type { Database } from '../../database/database.ts';
 import type { Files } from '../../files/files.ts';
 import { conflict } from '../../http/failures.ts';
 import type { Handlers } from '../../http/restRoutes.ts';
-import { deleteUser, lockUser, readAccountData, readDeletion } from './repository.ts';
+import { lockUser } from '../../identity/lockUser.ts';
+import { closeCheckouts } from '../billing/closeCheckouts.ts';
+import { deleteUser, readAccountData, readDeletion } from './repository.ts';
 import { isAgreed, requireRecentLogin } from './rules.ts';
 
 /** Handlers of the download of a user's data, and of the deletion of their account. */
@@ -20,11 +22,14 @@ export function accountDataHandlers(database: Database, files: Files): Handlers<
     deleteAccount: async ({ user, body: { organizations } }) => {
       requireRecentLogin(user, new Date());
       await database.kysely.transaction().execute(async (kysely) => {
-        await lockUser(kysely, user);
+        await lockUser({ kysely }, user.id);
         const deletion = await readDeletion(kysely, user);
         if (!isAgreed(deletion, organizations)) {
           throw conflict('Your account has changed. Check what will be deleted, and confirm again.', deletion);
         }
+        const now = new Date();
+        await closeCheckouts({ kysely }, { user_id: user.id }, now);
+        for (const account_id of organizations) await closeCheckouts({ kysely }, { account_id }, now);
         await deleteUser(kysely, user, organizations);
         const subject = `user:${user.id}` as const;
         await audit.record(kysely, { action: 'user.deleted', actor: subject, subject, facts: {} });

@@ -1,6 +1,7 @@
 import { type Billing, type PlanId, planIds, totalOf } from '@fs/api-contract';
 import type { User } from '../../http/user.ts';
-import { type BilledAccount, findOpenCheckout, listGrantingOrganizations, listInvoices } from './repository.ts';
+import { findOpenCheckout } from './checkoutRepository.ts';
+import { type BilledAccount, listGrantingOrganizations, listInvoices } from './repository.ts';
 import { requireAccountOwner } from './requireAccountOwner.ts';
 import type { SessionServices } from './sessions.ts';
 import { isLive } from './subscriptionState.ts';

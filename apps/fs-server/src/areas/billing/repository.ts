@@ -1,7 +1,6 @@
 import { limits, type PlanId, type PlanPrice } from '@fs/api-contract';
 import { sql, type Updateable } from 'kysely';
 import type { AccountsTable } from '../../database/accountTables.ts';
-import type { CheckoutsTable } from '../../database/billingTables.ts';
 import type { Database } from '../../database/database.ts';
 import type { User } from '../../http/user.ts';
 import type { PaymentInvoice } from '../../payment/PaymentProvider.ts';
@@ -9,7 +8,11 @@ import type { OfferedPlan } from './order.ts';
 
 type Store = Pick<Database, 'kysely'>;
 
-const isOwned = ({ id, email }: Pick<User, 'id' | 'email'>) => sql<boolean>`(accounts.creator_id = ${id} or exists (
+/** Whether a user owns an account of the query `accounts`. */
+export const isOwned = ({
+  id,
+  email,
+}: Pick<User, 'id' | 'email'>) => sql<boolean>`(accounts.creator_id = ${id} or exists (
   select from account_owners where account_owners.account_id = accounts.id and account_owners.email = ${email}
 ))`;
 
@@ -204,92 +207,4 @@ export function listInvoices({ kysely }: Store, accountId: string) {
     .orderBy('id')
     .limit(limits.invoicesListed)
     .execute();
-}
-
-type NewCheckout = Pick<CheckoutsTable, 'id' | 'account_id' | 'plan_id' | 'price_id' | 'due_today'> & {
-  user_id: string;
-  seats: number | null;
-  referral_id: string | null;
-  created_at: Date;
-};
-
-export async function insertCheckout({ kysely }: Store, checkout: NewCheckout): Promise<void> {
-  await kysely.insertInto('checkouts').values(checkout).execute();
-}
-
-/** Marks open checkouts as expired: one, or all of an account. Returns their ids. */
-export async function expireOpenCheckouts(
-  { kysely }: Store,
-  by: { id: string } | { account_id: string },
-): Promise<string[]> {
-  const [column, value] = 'id' in by ? (['id', by.id] as const) : (['account_id', by.account_id] as const);
-  const rows = await kysely
-    .updateTable('checkouts')
-    .set({ status: 'expired' })
-    .where(column, '=', value)
-    .where('status', '=', 'open')
-    .returning('id')
-    .execute();
-  return rows.map(({ id }) => id);
-}
-
-/** Marks a checkout as paid, and counts its referral once per account. @returns the referral if it was counted */
-export async function completeCheckout({ kysely }: Store, id: string, now: Date): Promise<string | undefined> {
-  const checkout = await kysely
-    .updateTable('checkouts')
-    .set({ status: 'paid', completed_at: now })
-    .where('id', '=', id)
-    .where('status', '!=', 'paid')
-    .returning(['account_id', 'referral_id'])
-    .executeTakeFirst();
-  if (!checkout?.referral_id) return undefined;
-  const isCounted = await countReferral({ kysely }, checkout.account_id, checkout.referral_id, now);
-  return isCounted ? checkout.referral_id : undefined;
-}
-
-/** Records the referral of an account that has none yet, and counts it. Returns whether it did. */
-async function countReferral({ kysely }: Store, accountId: string, referralId: string, now: Date) {
-  const { numUpdatedRows } = await kysely
-    .updateTable('accounts')
-    .set({ referral_id: referralId, referred_at: now })
-    .where('id', '=', accountId)
-    .where('referral_id', 'is', null)
-    .executeTakeFirst();
-  if (numUpdatedRows !== 1n) return false;
-  await kysely
-    .updateTable('referrals')
-    .set((referral) => ({ uses: referral('uses', '+', 1) }))
-    .where('id', '=', referralId)
-    .execute();
-  return true;
-}
-
-/** A checkout that the user began, or of an account that the user owns. */
-export function findCheckout({ kysely }: Store, user: Pick<User, 'id' | 'email'>, id: string) {
-  return kysely
-    .selectFrom('checkouts')
-    .innerJoin('accounts', 'accounts.id', 'checkouts.account_id')
-    .select([
-      'checkouts.id',
-      'checkouts.status',
-      'checkouts.plan_id as planID',
-      'checkouts.account_id as accountID',
-      'accounts.account_type as accountType',
-    ])
-    .where('checkouts.id', '=', id)
-    .where(isOwned(user))
-    .executeTakeFirst();
-}
-
-/** The newest checkout that was begun since, and never completed. */
-export function findOpenCheckout({ kysely }: Store, accountId: string, since: Date) {
-  return kysely
-    .selectFrom('checkouts')
-    .leftJoin('referrals', 'referrals.id', 'checkouts.referral_id')
-    .select(['checkouts.plan_id', 'price_id', 'seats', 'referrals.code', 'checkouts.created_at'])
-    .where('checkouts.account_id', '=', accountId)
-    .where('status', '=', 'open')
-    .where('checkouts.created_at', '>', since)
-    .orderBy('checkouts.created_at', 'desc')
-    .executeTakeFirst();
 }

@@ -2,8 +2,8 @@ import type { billingRoutes, CheckoutResult } from '@fs/api-contract';
 import { notFound } from '../../http/failures.ts';
 import type { Handlers } from '../../http/restRoutes.ts';
 import type { User } from '../../http/user.ts';
+import { findCheckout } from './checkoutRepository.ts';
 import { readBilling } from './readBilling.ts';
-import { findCheckout } from './repository.ts';
 import { openCheckout, openPortal, requirePayment, type SessionServices } from './sessions.ts';
 import { settle } from './settle.ts';
 

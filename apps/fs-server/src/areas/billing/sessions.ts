@@ -5,9 +5,10 @@ import type { User } from '../../http/user.ts';
 import type { AttemptRule, Attempts } from '../../identity/attempts.ts';
 import type { PaymentOrder, PaymentProvider } from '../../payment/PaymentProvider.ts';
 import { findReferralFor } from '../referrals/findReferralFor.ts';
+import { insertCheckout, listOpenCheckouts } from './checkoutRepository.ts';
 import { finishCheckout } from './finishCheckout.ts';
 import { priceOrder } from './order.ts';
-import { type BilledAccount, expireOpenCheckouts, findOfferedPlan, insertCheckout } from './repository.ts';
+import { type BilledAccount, findOfferedPlan } from './repository.ts';
 import { requireAccountOwner } from './requireAccountOwner.ts';
 import { type SettleServices, settle } from './settle.ts';
 import { isLive } from './subscriptionState.ts';
@@ -37,8 +38,10 @@ export function requirePayment(payment: PaymentProvider | undefined): PaymentPro
   return payment;
 }
 
+const hasPlan = () => invalid('This account has a plan. Change it in the billing portal.');
+
 /**
- * Begins a checkout and returns its page. Older checkouts of the account are closed first, so that it is paid once.
+ * Begins a checkout and returns its page. Other checkouts of the account are closed, so that it is paid once.
  * @throws HttpFailure 400, 403, 404, 429, 503
  */
 export async function openCheckout(services: SessionServices, user: User, input: CheckoutInput) {
@@ -48,7 +51,7 @@ export async function openCheckout(services: SessionServices, user: User, input:
   const account = await requireAccountOwner(database, user, input.accountId);
   const isOrganization = account.account_type === 'ORGANIZATION';
   if (isOrganization !== (input.accountId !== undefined)) throw invalid('This account has another kind of checkout');
-  if (isLive(account.subscription_status)) throw invalid('This account has a plan. Change it in the billing portal.');
+  if (isLive(account.subscription_status)) throw hasPlan();
   const time = now();
   const [plan, referral] = await Promise.all([
     findOfferedPlan(database, input.fuelPriceId),
@@ -79,7 +82,8 @@ export async function openCheckout(services: SessionServices, user: User, input:
     customerId: account.stripe_customer_id,
     ...toReturnUrls(services.publicUrl, account, input),
   };
-  for (const id of await expireOpenCheckouts(database, { account_id: account.id })) await payment.expireCheckout(id);
+  const settling = { ...services, payment };
+  if (await closeUnpaid(settling, await listOpenCheckouts(database, account.id))) throw hasPlan();
   const record = {
     account_id: account.id,
     user_id: user.id,
@@ -94,13 +98,38 @@ export async function openCheckout(services: SessionServices, user: User, input:
     const { subscriptionId } = await payment.startFreeMonths({ ...order, freeUntil: order.freeUntil });
     const id = `free_${randomUUID()}`;
     await insertCheckout(database, { ...record, id });
-    await settle({ ...services, payment }, { subscriptionId });
+    await settle(settling, { subscriptionId });
     await database.kysely.transaction().execute((kysely) => finishCheckout({ kysely }, id, time));
     return { url: order.successUrl.replace('{CHECKOUT_SESSION_ID}', id) };
   }
   const { id, url } = await payment.createCheckout(order);
-  await insertCheckout(database, { ...record, id });
+  try {
+    await insertCheckout(database, { ...record, id });
+  } catch (failure) {
+    // The account may have been deleted meanwhile, and nobody would close this checkout later.
+    await payment.expireCheckout(id);
+    throw failure;
+  }
+  // Of checkouts that begin at the same time, the newest alone stays open.
+  const [, ...older] = await listOpenCheckouts(database, account.id);
+  if (await closeUnpaid(settling, older)) {
+    await closeUnpaid(settling, [id]);
+    throw hasPlan();
+  }
   return { url };
+}
+
+/**
+ * Closes checkouts at the provider, unless they were paid meanwhile: the report of a payment may be on its way. Returns
+ * whether one was.
+ */
+async function closeUnpaid(services: SettleServices, ids: readonly string[]): Promise<boolean> {
+  let isPaid = false;
+  for (const id of ids) {
+    await services.payment.expireCheckout(id);
+    isPaid = (await settle(services, { checkoutId: id })) === 'complete' || isPaid;
+  }
+  return isPaid;
 }
 
 /** The checkout page of the app: with the session when the payment is done, else with what was ordered. */

@@ -1,17 +1,11 @@
 import type { Database } from '../../database/database.ts';
-import type { PaymentProvider, PaymentSubscription } from '../../payment/PaymentProvider.ts';
+import type { PaymentCheckout, PaymentProvider, PaymentSubscription } from '../../payment/PaymentProvider.ts';
 import { type InvitationMails, mailWaiting } from '../workspaces/invitationMails.ts';
+import { expireOpenCheckouts } from './checkoutRepository.ts';
 import { finishCheckout } from './finishCheckout.ts';
 import { notifyingReadOnly } from './notifyingReadOnly.ts';
 import { notifyOwners } from './notifyOwners.ts';
-import {
-  expireOpenCheckouts,
-  findPlanOfPrice,
-  lockBilledAccount,
-  recordEvent,
-  saveInvoices,
-  updateBilling,
-} from './repository.ts';
+import { findPlanOfPrice, lockBilledAccount, recordEvent, saveInvoices, updateBilling } from './repository.ts';
 import { isLive, toAccountState } from './subscriptionState.ts';
 
 export interface Settlement {
@@ -32,9 +26,13 @@ export interface SettleServices {
 
 /**
  * Reads what the payment provider knows now, and brings the account up to date. The order and number of events don’t
- * matter: an event says only what to read, and an answer never replaces one that was asked for later.
+ * matter: an event says only what to read, and an answer never replaces one that was asked for later. Returns the state
+ * of the checkout at the provider, if one was read.
  */
-export async function settle(services: SettleServices, settlement: Settlement): Promise<void> {
+export async function settle(
+  services: SettleServices,
+  settlement: Settlement,
+): Promise<PaymentCheckout['status'] | undefined> {
   const { database, payment, now } = services;
   const askedAt = now();
   const checkout = settlement.checkoutId ? await payment.readCheckout(settlement.checkoutId) : undefined;
@@ -47,6 +45,7 @@ export async function settle(services: SettleServices, settlement: Settlement): 
     if (checkout?.status === 'complete' && subscription) await finishCheckout(store, checkout.id, askedAt);
     if (checkout?.status === 'expired') await expireOpenCheckouts(store, { id: checkout.id });
   });
+  return checkout?.status;
 }
 
 /** Writes the state of a subscription to its account, unless a newer or another one is there. */

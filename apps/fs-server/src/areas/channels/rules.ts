@@ -44,14 +44,6 @@ export function parseChannelName(text: string): string {
   return name;
 }
 
-const email = /^[^\s@<>,;"]+@[^\s@<>,;"]+\.[^\s@<>,;"]+$/u;
-
-/** Parses an email in lower case; null for anything else. */
-export function parseEmail(text: string): string | null {
-  const address = text.trim().toLowerCase();
-  return address.length <= 254 && email.test(address) ? address : null;
-}
-
 /** Removes control characters except line breaks and tabs. @throws HttpFailure 400 for a message of nothing */
 export function parseContent(text: string, files: number): string {
   const content = text.replace(/\r\n?/g, '\n').replace(/[^\P{Cc}\n\t]/gu, '');

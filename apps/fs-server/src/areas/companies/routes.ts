@@ -10,6 +10,7 @@ import { investmentScopeOf } from '../funding/investments.ts';
 import { countCompanies, searchCompanies } from './companySearch.ts';
 import { sumCompanies } from './companyTotals.ts';
 import { countEdges, searchEdges } from './edges.ts';
+import { findKept, findKeptIds } from './keptCompanies.ts';
 import { searchCompaniesByName } from './nameSearch.ts';
 import { listCompanyColumns } from './optionalColumns.ts';
 import { findOverview } from './overview.ts';
@@ -27,7 +28,7 @@ export function companyHandlers(database: Database, places: PlaceReports): Handl
 
   async function requireFullCompany(text: string) {
     const id = toCompanyId(text);
-    const company = id ? await findCompany(database, id) : undefined;
+    const company = id ? await findKept(database, id, (known) => findCompany(database, known)) : undefined;
     if (!company) throw notFound();
     return company;
   }
@@ -50,15 +51,16 @@ export function companyHandlers(database: Database, places: PlaceReports): Handl
 
     getUrlMetrics: async ({ user, query: { companyId, domain } }) => {
       const id = toCompanyId(companyId ?? '');
-      if (id) return findUrlMetrics(database, user, { companyId: id });
+      if (id) return findUrlMetrics(database, user, { companyId: (await findKeptIds(database, [id]))(id) });
       if (domain === undefined) return { results: [], withheld: false };
       return findUrlMetrics(database, user, { domain: toSearchText(domain) });
     },
 
     getCompaniesOverview: async ({ user, query }) => {
       const ids = parseIdList(query.companies, limits.companyOverviews).map(toCompanyId);
-      const known = [...new Set(ids)].filter((id) => id !== null);
-      const overviews = await Promise.all(known.map((id) => findOverview(database, user, id)));
+      const known = ids.filter((id) => id !== null);
+      const kept = new Set(known.map(await findKeptIds(database, known)));
+      const overviews = await Promise.all([...kept].map((id) => findOverview(database, user, id)));
       return overviews.filter((overview) => overview !== undefined);
     },
 
@@ -66,7 +68,7 @@ export function companyHandlers(database: Database, places: PlaceReports): Handl
 
     getCompanyOverview: async ({ user, params }) => {
       const id = toCompanyId(params.id);
-      const overview = id ? await findOverview(database, user, id) : undefined;
+      const overview = id ? await findKept(database, id, (known) => findOverview(database, user, known)) : undefined;
       if (!overview) throw notFound();
       return overview;
     },

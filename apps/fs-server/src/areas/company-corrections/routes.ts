@@ -1,6 +1,7 @@
 import type { CompanyCard, companyCorrectionRoutes, MarketPatch } from '@fs/api-contract';
 import { type AuditFacts, audit } from '../../audit/audit.ts';
 import type { Database } from '../../database/database.ts';
+import { markChanged } from '../../database/revisions.ts';
 import { invalid, notFound } from '../../http/failures.ts';
 import type { Handlers } from '../../http/restRoutes.ts';
 import type { User } from '../../http/user.ts';
@@ -32,6 +33,7 @@ export function companyCorrectionHandlers(database: Database): Handlers<typeof c
         facts,
       } as const;
       await audit.record(transaction, event);
+      await markChanged(transaction, 'companies');
       return corrections;
     });
   }

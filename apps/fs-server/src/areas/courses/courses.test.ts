@@ -213,6 +213,8 @@ test('[XADVISORY-006] editors put the courses of a category in an order, which i
   );
   expect(shown.json().data.coursesByCategory.items).toEqual([
     { slug: 'read-a-term-sheet', featured: true },
+    { slug: 'price-for-profit', featured: false },
+    { slug: 'prepare-for-due-diligence', featured: false },
     { slug: 'know-your-runway', featured: false },
   ]);
 });

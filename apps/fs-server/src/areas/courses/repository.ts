@@ -119,40 +119,41 @@ export async function findAccess({ kysely }: Store, id: string) {
     .executeTakeFirst();
 }
 
-export async function readContent({ kysely }: Store, id: string): Promise<string> {
-  const row = await kysely.selectFrom('courses').select('content').where('id', '=', id).executeTakeFirst();
-  return row?.content ?? '';
+/** The texts of courses, by id. */
+export async function readContents({ kysely }: Store, ids: readonly string[]): Promise<Map<string, string>> {
+  const rows = await kysely.selectFrom('courses').select(['id', 'content']).where('id', 'in', ids).execute();
+  return new Map(rows.map(({ id, content }) => [id, content]));
 }
 
-/** The next published one of the category, in the order of its page. */
-export async function findNext({ kysely }: Store, { id, category }: Pick<CourseCard, 'id' | 'category'>) {
+/** For each course, the next published one of its category, in the order of its page. */
+export async function findNext({ kysely }: Store, ids: readonly string[]) {
   return kysely
-    .with('listed', (query) =>
-      query
-        .selectFrom('courses')
-        .select([
-          'id',
-          'name',
-          'category',
-          'slug',
-          sql<number>`row_number() over (order by is_featured desc, position, id)`.as('place'),
-        ])
-        .where('category', '=', category)
-        .where((course) => course.or([course('is_published', '=', true), course('id', '=', id)])),
+    .selectFrom('courses as current')
+    .innerJoinLateral(
+      (query) =>
+        query
+          .selectFrom('courses')
+          .select(['id', 'name', 'category', 'slug'])
+          .whereRef('courses.category', '=', 'current.category')
+          .where('is_published', '=', true)
+          .where(
+            sql<boolean>`(not courses.is_featured, courses.position, courses.id)
+              > (not current.is_featured, current.position, current.id)`,
+          )
+          .orderBy('is_featured', 'desc')
+          .orderBy('position')
+          .orderBy('id')
+          .limit(1)
+          .as('next'),
+      (join) => join.onTrue(),
     )
-    .selectFrom('listed')
-    .select(['id', 'name', 'category', 'slug'])
-    .where('place', '=', (query) =>
-      query
-        .selectFrom('listed as current')
-        .select(sql<number>`current.place + 1`.as('place'))
-        .where('current.id', '=', id),
-    )
-    .executeTakeFirst();
+    .select(['current.id as before', 'next.id', 'next.name', 'next.category', 'next.slug'])
+    .where('current.id', 'in', ids)
+    .execute();
 }
 
-/** Videos or attachments in their order, with the second at which the user stopped. */
-export async function listFiles({ kysely }: Store, courseId: string, kind: 'video' | 'attachment', caller: Caller) {
+/** Videos and attachments of courses in their order, with the second at which the user stopped. */
+export async function listFiles({ kysely }: Store, courseIds: readonly string[], caller: Caller) {
   return kysely
     .selectFrom('course_files')
     .leftJoin('video_progress', (join) =>
@@ -160,6 +161,8 @@ export async function listFiles({ kysely }: Store, courseId: string, kind: 'vide
     )
     .select([
       'course_files.id',
+      'course_id',
+      'kind',
       'key',
       'captions_key',
       'title',
@@ -172,8 +175,8 @@ export async function listFiles({ kysely }: Store, courseId: string, kind: 'vide
       'position',
       sql<number>`coalesce(seconds, 0)`.as('seconds'),
     ])
-    .where('course_id', '=', courseId)
-    .where('kind', '=', kind)
+    .where('course_id', 'in', courseIds)
+    .orderBy('course_id')
     .orderBy('position')
     .execute();
 }

@@ -1,18 +1,12 @@
+import { firstSection } from '@fs/api-contract';
 import type { Resolvers } from '../../generated/schema.gen.ts';
 import type { GraphQLContext } from '../../graphql/context.ts';
 import { notFoundError } from '../../graphql/failures.ts';
 import { decodePageToken, encodePageToken } from '../../graphql/pageToken.ts';
 import { signFileLink } from './files/links.ts';
-import {
-  type CourseCard,
-  type CourseFilter,
-  findCourse,
-  findNext,
-  listCourses,
-  listFiles,
-  readContent,
-} from './repository.ts';
-import { firstSection, isEditor, isLocked } from './rules.ts';
+import { loadersOf } from './loaders.ts';
+import { type CourseCard, type CourseFilter, findCourse, listCourses } from './repository.ts';
+import { isEditor, isLocked } from './rules.ts';
 
 interface Page {
   limit?: number | null;
@@ -49,39 +43,43 @@ export const courseResolvers = {
   },
   Course: {
     locked: (course, _arguments, { user }) => isLocked(course, user),
-    content: async (course, _arguments, { database, user }) => {
-      const content = await readContent(database, course.id);
-      return isLocked(course, user) ? firstSection(content) : content;
+    content: async (course, _arguments, context) => {
+      const content = await loadersOf(context).content.load(course.id);
+      return isLocked(course, context.user) ? firstSection(content) : content;
     },
     attachments: async (course, _arguments, context) => {
       const sign = createSigner(course, context);
-      const files = await listFiles(context.database, course.id, 'attachment', context.user);
-      return files.map(({ id, title, description, type, position, name, size }) => ({
-        id,
-        title,
-        description,
-        filetype: type,
-        order: position,
-        name,
-        size,
-        url: sign(id),
-      }));
+      const files = await loadersOf(context).files.load(course.id);
+      return files
+        .filter(({ kind }) => kind === 'attachment')
+        .map(({ id, title, description, type, position, name, size }) => ({
+          id,
+          title,
+          description,
+          filetype: type,
+          order: position,
+          name,
+          size,
+          url: sign(id),
+        }));
     },
     videos: async (course, _arguments, context) => {
       const sign = createSigner(course, context);
-      const files = await listFiles(context.database, course.id, 'video', context.user);
-      return files.map(({ id, title, description, preview_image, duration, position, captions_key, seconds }) => ({
-        id,
-        title,
-        description,
-        previewimage: preview_image,
-        duration,
-        order: position,
-        url: sign(id),
-        captions: captions_key === null ? null : sign(`${id}-captions`),
-        seconds,
-      }));
+      const files = await loadersOf(context).files.load(course.id);
+      return files
+        .filter(({ kind }) => kind === 'video')
+        .map(({ id, title, description, preview_image, duration, position, captions_key, seconds }) => ({
+          id,
+          title,
+          description,
+          previewimage: preview_image,
+          duration,
+          order: position,
+          url: sign(id),
+          captions: captions_key === null ? null : sign(`${id}-captions`),
+          seconds,
+        }));
     },
-    next: async (course, _arguments, { database }) => (await findNext(database, course)) ?? null,
+    next: (course, _arguments, context) => loadersOf(context).next.load(course.id),
   },
 } satisfies Resolvers;

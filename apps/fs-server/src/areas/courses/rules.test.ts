@@ -1,5 +1,6 @@
+import { firstSection } from '@fs/api-contract';
 import { expect, test } from 'vitest';
-import { firstSection, isLocked } from './rules.ts';
+import { isLocked } from './rules.ts';
 
 test.each([
   ['two sections', '## One\n\nFirst.\n\n## Two\n\nSecond.', '## One\n\nFirst.'],

@@ -1,11 +1,11 @@
 import { type CompanyCard, type EditorArticle, limits } from '@fs/api-contract';
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '../../database/database.ts';
+import { markChanged } from '../../database/revisions.ts';
 import type { Tables } from '../../database/tables.ts';
 import type { User } from '../../http/user.ts';
 import { companyCard } from '../companies/companyColumns.ts';
 import { mainCompanyId } from '../company-articles/articlePlaces.ts';
-import { markNewsChanged } from '../news/newsRevision.ts';
 
 /** The database, or a transaction. */
 export type Store = Pick<Database, 'kysely'>;
@@ -128,7 +128,7 @@ export async function updateArticle(
 async function writeParts(transaction: Kysely<Tables>, id: string, { org_id, keywords }: ArticleFields): Promise<void> {
   if (org_id !== null) await writeCompany(transaction, id, org_id);
   if (keywords) await writeKeywords(transaction, id, keywords);
-  await markNewsChanged(transaction);
+  await markChanged(transaction, 'news');
 }
 
 /** Makes the company the one that the article is chiefly about. */
@@ -204,7 +204,7 @@ export async function deleteArticles(transaction: Kysely<Tables>, ids: readonly 
       .values(gone.map(({ id }) => ({ id })))
       .onConflict((conflict) => conflict.column('id').doUpdateSet({ deleted_at: sql<Date>`now()` }))
       .execute();
-    await markNewsChanged(transaction);
+    await markChanged(transaction, 'news');
   }
   return gone.map(({ id }) => id);
 }
@@ -237,7 +237,7 @@ export async function changeArticles(
     .where('source', 'is', null)
     .returning('id')
     .execute();
-  if (rows.length > 0) await markNewsChanged(transaction);
+  if (rows.length > 0) await markChanged(transaction, 'news');
   return rows.map(({ id }) => id);
 }
 

@@ -1,7 +1,6 @@
 import { type PublicFormName, publicForms } from '@fs/api-contract';
 import { HttpFailure, notFound } from '../../http/failures.ts';
-
-const emailPattern = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
+import { parseEmail } from '../../http/parseEmail.ts';
 
 /** @throws HttpFailure 404 for an unknown form */
 export function requireForm(name: string): PublicFormName {
@@ -21,7 +20,6 @@ export function parseFields(form: PublicFormName, fields: Readonly<Record<string
   const filled = Object.fromEntries(typed);
   const missing = required.find((name) => filled[name] === undefined);
   if (missing) throw new HttpFailure(400, `${missing} is required`);
-  if (filled.email !== undefined && !emailPattern.test(filled.email))
-    throw new HttpFailure(400, 'Enter a valid email address');
+  if (filled.email !== undefined) parseEmail(filled.email);
   return filled;
 }

@@ -3,7 +3,7 @@ import type { Database } from '../../database/database.ts';
 import type { Handlers } from '../../http/restRoutes.ts';
 import { readItems, selectNewest } from '../company-articles/repository.ts';
 import { searchKeywords } from '../search/repository.ts';
-import { cached } from '../static-files/cached.ts';
+import { cachedOf } from '../static-files/cached.ts';
 import {
   countByDay,
   countEach,
@@ -15,12 +15,9 @@ import {
 } from './repository.ts';
 import { historyDays } from './rules.ts';
 
-/** How long the keywords of the news are cached. */
-const cacheLifetimeMs = 5 * 60_000;
-
 export function keywordHandlers(database: Database): Handlers<typeof keywordRoutes> {
   return {
-    getNewsKeywords: cached(() => listNewsKeywords(database), cacheLifetimeMs),
+    getNewsKeywords: cachedOf(database, ['news'], () => listNewsKeywords(database)),
 
     getKeywordArticles: async ({ query: { name, _offset = 0, _limit = limits.topicArticlesPage }, user }) => {
       const topics = await findTopics(database, name);

@@ -89,6 +89,7 @@ export function toWire(job: StoredJob): GenericJob {
     progress: job.progress,
     total: job.total,
     expiresAt: toInstant(job.expires_at),
+    subject: job.subject,
   };
   const output = job.is_abandoned ? { failure: 'unexpected' } : job.output;
   return {

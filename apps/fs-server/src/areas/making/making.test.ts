@@ -143,6 +143,18 @@ test('[XSNAPSHOT-004] a job is canceled, retried, deleted and brought back by it
   expect((await read('free', job.id)).data.status).toBe('COMPLETE');
 });
 
+test('[XTOOL-006] a job names the company or market that it is about while it waits, and nothing for an unknown one', async () => {
+  const market = server.world.markets[0];
+  await create('admin', 'blog', { company: company(), tone: 'neutral' });
+  await create('admin', 'investors', { market: market?.id ?? '', round: null });
+  await create('admin', 'podcasts', { company: '00000000-0000-4000-8000-000000000000' });
+  await create('admin', 'podcasts', { company: 'voltmeer' });
+  await create('admin', 'snapshot', search);
+  const { items } = (await list('admin')).data;
+  const subjects = items.map(({ metadata }: { metadata: string }) => JSON.parse(metadata).subject);
+  expect(subjects).toEqual([null, null, null, market?.name, 'Voltmeer']);
+});
+
 test('a deleted job is gone for good with its file after some minutes', async () => {
   const { data: job } = await create('free', 'snapshot', search);
   await runDue();
@@ -202,7 +214,7 @@ test('[XTOOL-001] a tool is refused without its capability, also when the plan h
 });
 
 test('[XTOOL-002] investors are ranked by their rounds in a market', async () => {
-  const { rows } = { rows: await server.database.kysely.selectFrom('market_investors').selectAll().execute() };
+  const rows = await server.database.kysely.selectFrom('market_investors').selectAll().execute();
   const known = rows.find(({ rank }) => rank === 1);
   const { data: job } = await create('admin', 'investors', { market: known?.market_id ?? '', round: null });
   await runDue();

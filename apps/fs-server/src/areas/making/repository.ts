@@ -14,12 +14,21 @@ const isAbandoned = sql<boolean>`(generic_jobs.status in ('PENDING', 'RUNNING') 
     and jobs.finished_at is not null and jobs.failure is not null
 ))`;
 
+/** Name of the company or market that a tool was asked for, as it is now. */
+const subject = sql<string | null>`coalesce(
+  (select name from markets where markets.id = generic_jobs.input ->> 'market'),
+  (select name from organizations where organizations.id = case
+    when generic_jobs.input ->> 'company' ~* '^[0-9a-f]{8}-([0-9a-f]{4}-){3}[0-9a-f]{12}$'
+    then (generic_jobs.input ->> 'company')::uuid end)
+)`;
+
 const select = ({ kysely }: Store) =>
   kysely
     .selectFrom('generic_jobs')
     .selectAll()
     .select([
       isAbandoned.as('is_abandoned'),
+      subject.as('subject'),
       sql<number | null>`case when status = 'PENDING' and deleted_at is null then (
         select count(*)::int from generic_jobs as others
         where others.status = 'PENDING' and others.deleted_at is null and others.queued_at <= generic_jobs.queued_at

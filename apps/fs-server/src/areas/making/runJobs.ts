@@ -7,6 +7,7 @@ import type { User } from '../../http/user.ts';
 import { findConfirmedUserById } from '../../identity/users.ts';
 import { addJob } from '../../jobs/addJob.ts';
 import { HopelessJob, type JobHandler } from '../../jobs/jobQueue.ts';
+import { cutText } from '../../values/cutText.ts';
 import { addNotice } from '../notices/addNotice.ts';
 import { purgeDocumentKind } from './documents/documents.ts';
 import { insertDocument, purgeDocument } from './documents/repository.ts';
@@ -135,7 +136,7 @@ const storeDraft = (store: Pick<Database, 'kysely'>, { id }: User, draft: JobOut
   insertDocument(store, {
     owner_id: id,
     doctype: 'blog',
-    name: draft.title.slice(0, limits.documentName),
+    name: cutText(draft.title, limits.documentName),
     text: toMarkdown(draft),
     status: 'READY',
   });

@@ -65,6 +65,36 @@ test.each(planContents)('$content by $route are limited by the plan', async (con
   rows.push([content.content, `\`${method} ${path}\``, content.attempt, ...counts.map(String)]);
 });
 
+/** How many rounds a search by this investor finds, what it counts and what its totals count, and those of the page. */
+async function searchByInvestor(role: string, value: string) {
+  const authorization = await server.authorizationOf(role);
+  const payload = { filters: [{ field: 'investor', op: 'contains', value }] };
+  const post = async (path: string, body: object) =>
+    (await server.app.inject({ method: 'POST', url: path, headers: { authorization }, payload: body })).json();
+  const rounds: { id: string }[] = await post('/api/funding/search', { ...payload, limit: 100 });
+  const [counted, totals] = [
+    await post('/api/funding/search/count', payload),
+    await post('/api/funding/search/totals', payload),
+  ];
+  return { ids: rounds.map(({ id }) => id).toSorted(), counts: [rounds.length, counted.count, totals.count] };
+}
+
+test('[XCOMPANY-023] a search of rounds by investor finds only the investments that the plan includes', async () => {
+  for (const role of ['free', 'internal']) {
+    const { ids, counts } = await searchByInvestor(role, 'Crest Capital');
+    expect(counts).toEqual([10, 10, 10]);
+    expect(ids).toEqual([
+      ...['crest-round-05', 'crest-round-06', 'crest-round-07', 'crest-round-08', 'crest-round-09'],
+      ...['crest-round-10', 'crest-round-11', 'crest-round-12', 'crest-round-13', 'crest-round-14'],
+    ]);
+    // The name of a second fund finds no older round, since the latest ten are those of the company.
+    expect((await searchByInvestor(role, 'Fund II')).ids.filter((id) => !ids.includes(id))).toEqual([]);
+  }
+  const { ids, counts } = await searchByInvestor('individual', 'Crest Capital');
+  expect(counts).toEqual([14, 14, 14]);
+  expect(ids).toContain('crest-round-01');
+});
+
 test('the plan matrix matches its committed page (-u rewrites the page)', async () => {
   expect(rows).toHaveLength(planContents.length);
   const head = ['Content', 'Path', 'Tried', ...planColumns];

@@ -115,6 +115,33 @@ test('a time zone is one that Intl knows, when it is created and when it is chan
   expect(changed.data.updateUserPreferences).toEqual({ value: 'Europe/Berlin' });
 });
 
+test('[XEXPERIMENT-002] only administrators and internal users store experiments, each known one up to once', async () => {
+  const details = '{"on":["keyHints"]}';
+  for (const role of ['free', 'editor', 'messenger', 'idea-gen']) {
+    const { errors } = await write(create, { key: 'experiments', details }, await server.authorizationOf(role));
+    expect([role, errors?.[0]]).toMatchObject([role, { extensions: { code: 'forbidden' } }]);
+  }
+  const authorization = await server.authorizationOf('internal');
+  for (const wrong of [
+    { details: '{"on":["keyHints","keyHints"]}' },
+    { details: '{"on":["unknown"]}' },
+    { details: '{"on":"keyHints"}' },
+    { details: '{"on":[],"more":1}' },
+    { details: null },
+    { value: 'keyHints', details },
+  ]) {
+    const { errors } = await write(create, { key: 'experiments', ...wrong }, authorization);
+    expect([wrong, errors?.[0]]).toMatchObject([wrong, { extensions: { code: 'invalid' } }]);
+  }
+  const { data } = await write(create, { key: 'experiments', details }, authorization);
+  const { id } = data.createUserPreferences;
+  const { errors } = await write(update, { id, details: '{"on":["unknown"]}' }, authorization);
+  expect(errors[0]).toMatchObject({ extensions: { code: 'invalid' } });
+  expect((await write(update, { id, details: '{"on":[]}' }, authorization)).errors).toBeUndefined();
+  const admin = await server.authorizationOf('admin');
+  expect((await write(create, { key: 'experiments', details }, admin)).errors).toBeUndefined();
+});
+
 test('a preference is deleted by its owner only', async () => {
   const { owner, role, keys } = findOwnerWithPreferences();
   const row = await server.database.kysely

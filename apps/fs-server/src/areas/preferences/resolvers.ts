@@ -25,7 +25,8 @@ export const preferenceResolvers = {
   Mutation: {
     createUserPreferences: async (_parent, { input }, { database, user }) => {
       if (!user) throw signedOutError();
-      const row = await insertPreference(database, { owner: user.id, key: input.key, ...requirePreference(input) });
+      const content = requirePreference(input, user);
+      const row = await insertPreference(database, { owner: user.id, key: input.key, ...content });
       if (!row) throw conflictError('A preference with this key already exists');
       return row;
     },
@@ -33,7 +34,7 @@ export const preferenceResolvers = {
       if (!user) throw signedOutError();
       const key = await findPreferenceKey(database, { id: input.id, owner: user.id });
       if (key === undefined) throw notFoundError();
-      const content = requirePreference({ key, value: input.value, details: input.details });
+      const content = requirePreference({ key, value: input.value, details: input.details }, user);
       const row = await updatePreference(database, { id: input.id, owner: user.id, ...content });
       if (!row) throw notFoundError();
       return row;

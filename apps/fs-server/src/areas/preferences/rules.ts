@@ -1,7 +1,8 @@
-import { isLanguage, isTimeZone } from '@fs/api-contract';
-import { FollowsSchema } from '@fs/api-contract/schemas';
+import { experimentGroups, isInAnyOf, isLanguage, isTimeZone } from '@fs/api-contract';
+import { ExperimentsSchema, FollowsSchema } from '@fs/api-contract/schemas';
 import { Value } from 'typebox/value';
-import { invalidError } from '../../graphql/failures.ts';
+import { invalidError, toGraphQLError } from '../../graphql/failures.ts';
+import { forbidden } from '../../http/failures.ts';
 import type { User } from '../../http/user.ts';
 import { parseJsonText } from '../../values/jsonText.ts';
 
@@ -18,8 +19,14 @@ interface PreferenceText {
   details?: string | null | undefined;
 }
 
-/** Requires a key and texts of limited length, and details in JSON. @throws GraphQLError `invalid` */
-export function requirePreference({ key = 'key', value = null, details = null }: PreferenceText) {
+/**
+ * Requires a key and texts of limited length, and details in JSON. Experiments are for some groups only.
+ * @throws GraphQLError `invalid`, `forbidden`
+ */
+export function requirePreference(
+  { key = 'key', value = null, details = null }: PreferenceText,
+  { groups }: Pick<User, 'groups'>,
+) {
   if (key === '') throw invalidError('key is empty');
   for (const [name, text] of Object.entries({ key, value, details })) {
     const max = maxLengths[name as keyof typeof maxLengths];
@@ -31,6 +38,10 @@ export function requirePreference({ key = 'key', value = null, details = null }:
   if (key === 'time_zone') requireTimeZone(value, details);
   if (key === 'language' && !isLanguage(value)) throw invalidError('value must be a language of the app');
   if (key === 'follows') requireFollows(value, details);
+  if (key === 'experiments') {
+    if (!isInAnyOf(groups, experimentGroups)) throw toGraphQLError(forbidden());
+    requireExperiments(value, details);
+  }
   return { value, details };
 }
 
@@ -51,5 +62,13 @@ function requireFollows(value: string | null, details: string | null) {
   const parsed = details === null ? null : parseJsonText(details);
   if (value !== null || !Value.Check(FollowsSchema, parsed)) {
     throw invalidError('details must be { markets, topics }, each with a limited number of different names');
+  }
+}
+
+/** Each known experiment up to once. */
+function requireExperiments(value: string | null, details: string | null) {
+  const parsed = details === null ? null : parseJsonText(details);
+  if (value !== null || !Value.Check(ExperimentsSchema, parsed)) {
+    throw invalidError('details must be { on }, with known experiments, each once');
   }
 }

@@ -1,6 +1,7 @@
 import { type CallInput, type CompanyCard, limits, type Submission, type SubmissionKind } from '@fs/api-contract';
 import { type Kysely, type SelectQueryBuilder, sql } from 'kysely';
 import type { Tables } from '../../database/tables.ts';
+import { findKeptIds } from '../companies/keptCompanies.ts';
 import { toCompanyId } from '../companies/rules.ts';
 import { nameOf } from '../curation/repository.ts';
 import { kindOf } from './rules.ts';
@@ -70,13 +71,14 @@ async function read(kysely: Kysely<Tables>, found: Submissions<object>): Promise
   const reported = rows.flatMap((row) =>
     kindOf(row) === 'report' ? (toCompanyId(row.fields.company ?? '') ?? []) : [],
   );
+  const keptOf = await findKeptIds({ kysely }, reported);
   const companies: CompanyCard[] =
     reported.length === 0
       ? []
       : await kysely
           .selectFrom('organizations')
           .select(['id', 'name', 'logo_url'])
-          .where('id', 'in', reported)
+          .where('id', 'in', reported.map(keptOf))
           .execute();
   return rows.map(({ id, form, fields, created_at, answer, answered_at, answered_by }) => {
     const kind = kindOf({ form, fields });
@@ -88,7 +90,8 @@ async function read(kysely: Kysely<Tables>, found: Submissions<object>): Promise
       form,
       fields: Object.entries(shown).map(([name, value]) => ({ name, value })),
       email,
-      organization: companies.find((known) => kind === 'report' && known.id === toCompanyId(company ?? '')) ?? null,
+      organization:
+        companies.find((known) => kind === 'report' && known.id === keptOf(toCompanyId(company ?? '') ?? '')) ?? null,
       sent_at: created_at.toISOString(),
       answered_at: answered_at?.toISOString() ?? null,
       answer,

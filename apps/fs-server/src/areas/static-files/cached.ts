@@ -1,19 +1,6 @@
-import { runForRequest, runOutsideRequest } from '../../database/requestWork.ts';
-
-/** Caches a value for `lifetimeMs`, but not a failure. For slow queries whose result is the same for every user. */
-export function cached<Value>(load: () => Promise<Value>, lifetimeMs: number, now = () => Date.now()) {
-  let entry: { value: Promise<Value>; until: number } | undefined;
-  return (): Promise<Value> => {
-    if (entry && now() < entry.until) return entry.value;
-    const value = runOutsideRequest(load);
-    const current = { value, until: now() + lifetimeMs };
-    entry = current;
-    value.catch(() => {
-      if (entry === current) entry = undefined;
-    });
-    return value;
-  };
-}
+import type { Database } from '../../database/database.ts';
+import { runForRequest } from '../../database/requestWork.ts';
+import { readRevision, type Topic } from '../../database/revisions.ts';
 
 interface CachedByOptions<Value> {
   lifetimeMs: number;
@@ -69,4 +56,20 @@ export function cachedBy<Input, Value>(
     loading.set(key, value);
     return value;
   };
+}
+
+/** How long a value is cached at most: articles become older, and scheduled ones appear. */
+const lifetimeMs = 5 * 60_000;
+
+/**
+ * Caches a value until one of the topics changes, in this process or another. For slow queries whose result is the same
+ * for every user.
+ */
+export function cachedOf<Value>(
+  database: Database,
+  topics: readonly Topic[],
+  load: () => Promise<Value>,
+): () => Promise<Value> {
+  const read = cachedBy((revision: string) => revision, load, { lifetimeMs, entries: 1 });
+  return async () => read(await readRevision(database, topics));
 }

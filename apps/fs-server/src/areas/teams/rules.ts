@@ -2,9 +2,9 @@ import { limits, type PlanType } from '@fs/api-contract';
 import { sql } from 'kysely';
 import type { Database } from '../../database/database.ts';
 import { forbidden, HttpFailure, invalid, notFound, overLimit } from '../../http/failures.ts';
+import { parseEmail } from '../../http/parseEmail.ts';
 import type { User } from '../../http/user.ts';
 import { requireActiveAccount } from '../billing/requireActiveAccount.ts';
-import { parseEmail } from '../watchlists/rules.ts';
 import { toParagraphs, toSingleLine } from '../watchlists/texts.ts';
 
 /** The database, or a transaction of it. */

@@ -3,7 +3,9 @@ import { sql, type Updateable } from 'kysely';
 import { insertAll } from '../../database/insertAll.ts';
 import type { WatchlistField, WatchlistsTable } from '../../database/watchlistTables.ts';
 import { conflict, forbidden, HttpFailure } from '../../http/failures.ts';
+import { parseEmail } from '../../http/parseEmail.ts';
 import type { User } from '../../http/user.ts';
+import { findKeptIds } from '../companies/keptCompanies.ts';
 import { toCompanyId } from '../companies/rules.ts';
 import type { Store } from './access.ts';
 import { applyItems, parseNewItems, readItemDates } from './items.ts';
@@ -11,7 +13,7 @@ import { notifyShared } from './notifyShared.ts';
 import { requireQuota } from './planQuota.ts';
 import { lockList } from './requireLists.ts';
 import { parseRevision, readFieldsAt, readItemsAt, toEtag } from './revisions.ts';
-import { type ListAccess, parseEmail, requireAllowed } from './rules.ts';
+import { type ListAccess, requireAllowed } from './rules.ts';
 import { parseDescription, parseName, requireJsonText } from './texts.ts';
 
 /** Changes of a list. Undefined parts stay unchanged. */
@@ -195,7 +197,9 @@ async function mergeItems(
   const now = await readItemDates(store, id);
   const before = await readItemsAt(store, id, base, now.keys());
   // An old version of the list may contain companies that no longer exist.
-  const sent = items.flatMap((item) => ({ ...item, uuid: toCompanyId(item.uuid) ?? item.uuid }));
+  const ids = items.flatMap(({ uuid }) => toCompanyId(uuid) ?? []);
+  const keptOf = await findKeptIds(store, ids);
+  const sent = items.map((item) => ({ ...item, uuid: keptOf(toCompanyId(item.uuid) ?? item.uuid) }));
   const wanted = new Set(sent.map(({ uuid }) => uuid));
   const add = parseNewItems(
     sent.filter(({ uuid }) => !before.has(uuid)),

@@ -6,6 +6,7 @@ import type { User } from '../../http/user.ts';
 import type { Store } from './access.ts';
 import { requireFewCompanies } from './companyBounds.ts';
 import { insertItems, type NewItem, parseNewItems } from './items.ts';
+import { mergeNotes } from './notes.ts';
 import { requireQuota } from './planQuota.ts';
 import { requireList, requireLists } from './requireLists.ts';
 import { requireTeams } from './teamLinks.ts';
@@ -33,7 +34,7 @@ interface CopyOptions {
   accountID?: string | null | undefined;
 }
 
-/** Copies a list, with the dates at which its companies were added. */
+/** Copies a list, with its notes and the dates at which its companies were added. */
 export function copyList(
   store: Store,
   user: User,
@@ -51,7 +52,7 @@ export function copyList(
   });
 }
 
-/** Creates a list with the companies of several lists, each once with its earliest date. */
+/** Creates a list with the companies of several lists, each once with its earliest date and all of its notes. */
 export function mergeLists(
   store: Store,
   user: User,
@@ -69,36 +70,51 @@ export async function previewMerge(store: Store, user: User, listIds: readonly s
   const ids = [...new Set(listIds)];
   await requireLists(store, user, 'read', ids);
   await requireFewCompanies(store, ids);
-  const [lists, items] = await Promise.all([
+  const [lists, companies] = await Promise.all([
     store.kysely
       .selectFrom('watchlists')
       .select(['id', 'name', 'item_count as itemCount'])
       .where('id', 'in', ids)
       .execute(),
-    readItems(store, ids),
+    countCompanies(store, ids),
   ]);
   const byId = new Map(lists.map((list) => [list.id, list]));
   const all = lists.reduce((sum, { itemCount }) => sum + itemCount, 0);
   return {
     lists: ids.flatMap((id) => byId.get(id) ?? []),
-    itemCount: items.length,
-    duplicates: all - items.length,
+    itemCount: companies,
+    duplicates: all - companies,
   };
 }
 
+/** The number of companies of several lists, each counted once. */
+async function countCompanies({ kysely }: Store, listIds: readonly string[]): Promise<number> {
+  const { companies } = await kysely
+    .selectFrom('watchlist_items')
+    .select(sql<number>`count(distinct organization_id)::int`.as('companies'))
+    .where('watchlist_id', 'in', [...listIds])
+    .executeTakeFirstOrThrow();
+  return companies;
+}
+
 async function readItems({ kysely }: Store, listIds: readonly string[]): Promise<NewItem[]> {
-  return (
-    kysely
-      .selectFrom('watchlist_items')
-      .select(['organization_id as id', sql<Date>`min(added_at)`.as('added')])
-      .where('watchlist_id', 'in', [...new Set(listIds)])
-      .groupBy('organization_id')
-      // Ordered by list as named, then by position.
-      .orderBy(sql`min(array_position(${[...listIds]}::text[], watchlist_id))`)
-      .orderBy(sql`min(position)`)
-      .orderBy('organization_id')
-      .execute()
-  );
+  const rows = await kysely
+    .selectFrom('watchlist_items')
+    .select([
+      'organization_id as id',
+      sql<Date>`min(added_at)`.as('added'),
+      sql<string[]>`coalesce(
+          array_agg(note order by array_position(${[...listIds]}::text[], watchlist_id)) filter (where note <> ''), '{}'
+        )`.as('notes'),
+    ])
+    .where('watchlist_id', 'in', [...new Set(listIds)])
+    .groupBy('organization_id')
+    // Ordered by list as named, then by position.
+    .orderBy(sql`min(array_position(${[...listIds]}::text[], watchlist_id))`)
+    .orderBy(sql`min(position)`)
+    .orderBy('organization_id')
+    .execute();
+  return rows.map(({ id, added, notes }) => ({ id, added, note: mergeNotes(notes) }));
 }
 
 async function insertList(

@@ -19,6 +19,7 @@ const columns = {
   'Total funding (USD)': (company) => company.total_funding_usd,
   'Last funding': (company) => company.last_funding_on,
   Added: (company) => company.added,
+  Note: (company) => company.note,
 } as const satisfies Record<string, (company: WatchlistCompany) => string | number | null>;
 
 interface ExportQuery extends CompaniesQuery {

@@ -3,25 +3,39 @@ import { sql } from 'kysely';
 import { insertAll } from '../../database/insertAll.ts';
 import { HttpFailure } from '../../http/failures.ts';
 import { parseInstant } from '../../values/moment.ts';
+import { findKeptIds } from '../companies/keptCompanies.ts';
 import { toCompanyId } from '../companies/rules.ts';
 import type { Store } from './access.ts';
+import { toParagraphs } from './texts.ts';
 
 /** A company to add to a list. */
 export interface NewItem {
   id: string;
   added: Date;
+  /** Empty for none. */
+  note: string;
 }
 
 /** Parses items, and drops repeated companies. @throws HttpFailure 400 for an invalid company id or date */
 export function parseNewItems(items: readonly WatchlistItemInput[], now: Date): NewItem[] {
   const byId = new Map<string, NewItem>();
-  for (const { uuid, added } of items) {
+  for (const { uuid, added, note = '' } of items) {
     const id = toCompanyId(uuid);
     if (!id) throw new HttpFailure(400, `Company not found: ${uuid}`);
     const time = added === undefined ? now : parseInstant('added', added);
-    if (!byId.has(id)) byId.set(id, { id, added: time > now ? now : time });
+    if (!byId.has(id)) byId.set(id, { id, added: time > now ? now : time, note: toParagraphs(note) });
   }
   return [...byId.values()];
+}
+
+/** Replaces merged companies by those that they were merged into, each once. */
+async function keepItems(store: Store, items: readonly NewItem[]): Promise<NewItem[]> {
+  const keptOf = await findKeptIds(
+    store,
+    items.map(({ id }) => id),
+  );
+  const kept = items.map((item) => ({ ...item, id: keptOf(item.id) }));
+  return [...Map.groupBy(kept, ({ id }) => id).values()].flatMap(([first]) => first ?? []);
 }
 
 /** Reads the dates at which the companies of a list were added, by company id. */
@@ -32,6 +46,19 @@ export async function readItemDates({ kysely }: Store, listId: string): Promise<
     .where('watchlist_id', '=', listId)
     .execute();
   return new Map(rows.map(({ organization_id, added_at }) => [organization_id, added_at]));
+}
+
+/** Reads the notes about companies of a list, by company id. */
+async function readNotes({ kysely }: Store, listId: string, ids: readonly string[]): Promise<Map<string, string>> {
+  if (ids.length === 0) return new Map();
+  const rows = await kysely
+    .selectFrom('watchlist_items')
+    .select(['organization_id', 'note'])
+    .where('watchlist_id', '=', listId)
+    .where(sql<boolean>`organization_id = any(${[...ids]}::uuid[])`)
+    .where('note', '<>', '')
+    .execute();
+  return new Map(rows.map(({ organization_id, note }) => [organization_id, note]));
 }
 
 interface ItemDelta {
@@ -50,9 +77,11 @@ export type ItemsChanged = Omit<WatchlistItemsChange, 'metadata'>;
 export async function applyItems(
   store: Store,
   { listId, revision, userId }: { listId: string; revision: number; userId: string },
-  { add, remove }: ItemDelta,
+  delta: ItemDelta,
 ): Promise<ItemsChanged> {
   const { kysely } = store;
+  const add = await keepItems(store, delta.add);
+  const remove = delta.remove.map(await findKeptIds(store, delta.remove));
   const present = await readItemDates(store, listId);
   const added = add.filter(({ id }) => !present.has(id));
   const removed = [...new Set(remove)].flatMap((id) => {
@@ -78,7 +107,13 @@ export async function applyItems(
       added_at: item.added,
       added_by: userId,
       position: last + 1 + index,
+      ...toNoteColumns(item, userId),
     })),
+  );
+  const notes = await readNotes(
+    store,
+    listId,
+    removed.map(({ id }) => id),
   );
   if (removed.length > 0) {
     await kysely
@@ -100,7 +135,10 @@ export async function applyItems(
     itemCount,
     added: added.map(({ id }) => id),
     present: add.flatMap(({ id }) => (present.has(id) ? [id] : [])),
-    removed: removed.map(({ id, at }) => ({ uuid: id, added: at.toISOString() })),
+    removed: removed.map(({ id, at }) => {
+      const note = notes.get(id);
+      return { uuid: id, added: at.toISOString(), ...(note !== undefined && { note }) };
+    }),
   };
 }
 
@@ -109,8 +147,9 @@ export async function insertItems(
   store: Store,
   listId: string,
   userId: string,
-  items: readonly NewItem[],
+  given: readonly NewItem[],
 ): Promise<void> {
+  const items = await keepItems(store, given);
   if (items.length > limits.watchlistItems) {
     throw new HttpFailure(400, `A watchlist can have up to ${limits.watchlistItems} companies`);
   }
@@ -118,15 +157,18 @@ export async function insertItems(
   await insertAll(
     store.kysely,
     'watchlist_items',
-    items.map(({ id, added }, position) => ({
+    items.map((item, position) => ({
       watchlist_id: listId,
-      organization_id: id,
-      added_at: added,
+      organization_id: item.id,
+      added_at: item.added,
       added_by: userId,
       position,
+      ...toNoteColumns(item, userId),
     })),
   );
 }
+
+const toNoteColumns = ({ note }: NewItem, userId: string) => ({ note, noted_by: note === '' ? null : userId });
 
 async function requireCompanies({ kysely }: Store, items: readonly NewItem[]): Promise<void> {
   if (items.length === 0) return;

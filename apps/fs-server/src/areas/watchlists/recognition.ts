@@ -67,7 +67,8 @@ async function findExact({ kysely }: Store, lines: readonly Line[]): Promise<Map
         ${lines.map(({ domain }) => domain)}::text[], ${lines.map(({ text }) => text)}::text[]
       ) as lines (line, id, domain, name)
     ), hits as (
-      select line, organizations.id as hit, 1 as rank from lines join organizations on organizations.id = lines.id
+      select line, organizations.id as hit, 1 as rank from lines join organizations
+        on organizations.id = kept_company(lines.id)
       union all
       select line, organizations.id, 2 from lines
         join organizations on organizations.domain = lines.domain where lines.domain <> ''

@@ -7,6 +7,7 @@ import { changeItems } from './changeLists.ts';
 import { copyList, createList, mergeLists, previewMerge } from './createLists.ts';
 import { deleteLists, restoreLists } from './deleteLists.ts';
 import { setShareRole, unshareList } from './listUsers.ts';
+import { findNote, setNote } from './notes.ts';
 import { findUsage } from './planQuota.ts';
 import { findFigures } from './reads/figures.ts';
 import { listCategorySummary, listSummaries } from './reads/summaries.ts';
@@ -55,6 +56,10 @@ export function watchlistHandlers(
     restoreLists: ({ user, body }) => restoreLists(database, user, body.listIds),
 
     changeWatchlistItems: ({ user, params, body }) => changeItems(database, user, params.id, body),
+
+    getWatchlistNote: ({ user, params }) => findNote(database, user, params),
+
+    setWatchlistNote: ({ user, params, body }) => setNote(database, user, params, body),
 
     recognizeCompanies: async ({ user, body }) => ({
       lines: await recognizeCompanies(database, user, body.lines, body.watchlistId),

@@ -1,5 +1,5 @@
 import { isWatchlistReadOnly, type ReadOnlyReason, runsWatchlist } from '@fs/api-contract';
-import { forbidden, HttpFailure, notFound } from '../../http/failures.ts';
+import { forbidden, notFound } from '../../http/failures.ts';
 import type { User } from '../../http/user.ts';
 import { requireOpen } from '../teams/requireOpen.ts';
 
@@ -76,13 +76,4 @@ export function requireAllowed(
   if (!can(action, access, user)) throw forbidden(refusals[action]);
   // Deleting a list brings its owner back below the limit.
   if (!(action === 'delete' && access.readOnly === 'over-limit')) requireOpen(access.readOnly);
-}
-
-/** Normalizes an email for storage. @throws HttpFailure 400 */
-export function parseEmail(text: string): string {
-  const email = text.trim().toLowerCase();
-  if (!/^(?=[\x21-\x7e]+$)[^@,;<>"]+@[^@,;<>"]+\.[^@,;<>"]+$/.test(email) || email.length > 254) {
-    throw new HttpFailure(400, 'Enter a valid email address');
-  }
-  return email;
 }

@@ -1,6 +1,7 @@
 import { limits, paths, type WatchlistShare } from '@fs/api-contract';
 import { sql } from 'kysely';
 import { HttpFailure, notFound } from '../../http/failures.ts';
+import { parseEmail } from '../../http/parseEmail.ts';
 import type { User } from '../../http/user.ts';
 import { composeMail } from '../../mail/composeMail.ts';
 import { findLanguage } from '../../mail/findLanguage.ts';
@@ -12,7 +13,6 @@ import { addViewer } from './listUsers.ts';
 import { notifyShared } from './notifyShared.ts';
 import { shareJson } from './repository.ts';
 import { lockList, requireList } from './requireLists.ts';
-import { parseEmail } from './rules.ts';
 import { toParagraphs, toSingleLine } from './texts.ts';
 
 /** What mails about lists need. */

@@ -1,11 +1,11 @@
 import { type AccountRole, limits } from '@fs/api-contract';
 import { sql } from 'kysely';
 import { HttpFailure, invalid, notFound, overLimit } from '../../http/failures.ts';
+import { parseEmail } from '../../http/parseEmail.ts';
 import type { User } from '../../http/user.ts';
 import { requireActiveAccount } from '../billing/requireActiveAccount.ts';
 import { addNotice } from '../notices/addNotice.ts';
 import type { Store } from '../teams/rules.ts';
-import { parseEmail } from '../watchlists/rules.ts';
 import { type InvitationMails, mailInvitations } from './invitationMails.ts';
 import { joinInvited } from './joinInvited.ts';
 import { type LockedWorkspace, lockOwnedWorkspace } from './lockWorkspace.ts';

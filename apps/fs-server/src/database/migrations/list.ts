@@ -41,6 +41,11 @@ import { making } from './045-making.ts';
 import { staff } from './048-staff.ts';
 import { tones } from './052-tones.ts';
 import { awayMail } from './054-away-mail.ts';
+import { assessments } from './056-assessments.ts';
+import { apiTokens } from './057-api-tokens.ts';
+import { slackLinks } from './059-slack-links.ts';
+import { companyMerges } from './060-company-merges.ts';
+import { watchlistNotes } from './061-watchlist-notes.ts';
 import type { Migration } from './Migration.ts';
 
 /** Every migration, oldest first. Append only. */
@@ -88,4 +93,9 @@ export const migrations: readonly Migration[] = [
   courses,
   tones,
   awayMail,
+  assessments,
+  apiTokens,
+  slackLinks,
+  companyMerges,
+  watchlistNotes,
 ];

@@ -87,7 +87,8 @@ export function buildHostileRequests(
   });
 }
 
-function buildDocument({ kind, name, field }: FieldOperation): string {
+/** Builds an operation with every argument as a variable, and all fields of its result. */
+export function buildDocument({ kind, name, field }: FieldOperation): string {
   if (field.args.length === 0) return `${kind} { ${name} ${buildSelection(field.type)} }`;
   const declared = field.args.map((argument) => `$${argument.name}: ${argument.type}`).join(', ');
   const passed = field.args.map((argument) => `${argument.name}: $${argument.name}`).join(', ');

@@ -1,6 +1,8 @@
+import { randomUUID } from 'node:crypto';
 import { type Audience, type Route, type RouteName, routes } from '@fs/api-contract';
 import type { InjectOptions } from 'fastify';
 import type { TestServer } from '../../testing/startTestServer.ts';
+import { assessmentExamples } from './assessmentExamples.ts';
 import { chatExamples } from './chatExamples.ts';
 import { courseExamples } from './courseExamples.ts';
 import type { Example } from './Example.ts';
@@ -14,18 +16,23 @@ import {
   createCheckoutRecord,
   createOrganization,
   createSessionExample,
+  createTokenExample,
   createViewExample,
   earnedExample,
   keywordExample,
+  linkSlackExample,
   listExample,
+  listedCompanyExample,
   listIdOf,
   marketExample,
   marketIdOf,
+  newSlackUserId,
   ownAccountOf,
   ownArticleExample,
   ownArticles,
   sectionExample,
   setCustomer,
+  unwantedArticleExample,
   uploadImageExample,
 } from './exampleRecords.ts';
 import { jobFileExample } from './makingExamples.ts';
@@ -127,15 +134,20 @@ export const examples: Record<RouteName, (server: TestServer) => Example | Promi
   getMailForecast: () => ({}),
   getTours: () => ({}),
   saveTours: () => ({ body: { home: 1 } }),
+  listApiTokens: () => ({}),
+  createApiToken: () => ({ body: { name: 'Script', scopes: ['research'], days: 30 } }),
+  revokeApiToken: createTokenExample,
+  linkSlack: () => ({ body: { slackUserId: newSlackUserId() } }),
+  getSlackLink: () => ({}),
+  unlinkSlack: linkSlackExample,
   listSessions: () => ({}),
   endSession: createSessionExample,
   endSessions: () => ({}),
   getConfig: () => ({}),
   getEditorArticle: ownArticleExample,
-  createEditorArticle: (server) => ({ body: { ...articleBody(server), title: 'An example' } }),
+  createEditorArticle: (server) => ({ body: { ...articleBody(server), title: `An example ${randomUUID()}` } }),
   updateEditorArticle: (server) => ({ body: { ...articleBody(server), id: ownArticleExample(server).params?.id } }),
-  // A third one of our articles, so that others find theirs.
-  deleteEditorArticle: (server) => ({ params: { id: ownArticles(server)[2]?.id ?? '' } }),
+  deleteEditorArticle: unwantedArticleExample,
   listEditorArticles: () => ({ query: { query: 'a' } }),
   changeEditorArticles: (server) => ({ body: { ids: [ownArticleExample(server).params?.id], featured: true } }),
   deleteEditorArticles: (server) => ({ body: { ids: [ownArticles(server)[3]?.id] } }),
@@ -207,6 +219,11 @@ export const examples: Record<RouteName, (server: TestServer) => Example | Promi
     ...listExample(server),
     body: { add: [{ uuid: server.world.companies[0]?.id }] },
   }),
+  getWatchlistNote: listedCompanyExample,
+  setWatchlistNote: async (server) => ({
+    ...(await listedCompanyExample(server)),
+    body: { note: 'Ask about their second quay.' },
+  }),
   recognizeCompanies: ({ world }) => ({ body: { lines: [world.companies[0]?.name, 'nobody at all'] } }),
   shareList: (server) => ({ ...listExample(server), body: { email: 'guest@foresight.example', message: 'Look' } }),
   setShareRole: (server) => ({ ...listExample(server), body: { email: 'guest@foresight.example', role: 'admin' } }),
@@ -237,6 +254,7 @@ export const examples: Record<RouteName, (server: TestServer) => Example | Promi
   deleteTableView: createViewExample,
   searchUsers: () => ({ query: { email: 'a' } }),
   ...workspaceExamples,
+  ...assessmentExamples,
   ...chatExamples,
   ...staffExamples,
 };

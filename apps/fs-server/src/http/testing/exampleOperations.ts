@@ -1,4 +1,5 @@
 import { randomInt, randomUUID } from 'node:crypto';
+import { assessmentBody } from './assessmentExamples.ts';
 import type { OwnRecords } from './ownRecords.ts';
 
 const quote = JSON.stringify;
@@ -45,6 +46,18 @@ export const operations: Readonly<Record<string, (own: OwnRecords) => string>> =
   createDocument: () => '(input: { doctype: "blog", name: "Draft" }) { id }',
   updateDocument: ({ documentId }) => `(input: { id: ${quote(documentId)}, revision: 1, name: "Other" }) { id }`,
   deleteDocument: ({ documentId }) => `(input: { id: ${quote(documentId)} }) { id }`,
+  getCuratedArticle: ({ articleId }) => `(id: ${quote(articleId)}) { id }`,
+  createCuratedArticle: ({ companyId }) =>
+    `(input: { title: ${quote(`Matrix ${randomUUID()}`)}, description: "New", image: "https://images.example/one.png", published_time: "2026-01-05T08:00:00.000Z", summary: ["A point"], keywords: [], org_id: ${quote(companyId)} }) { id }`,
+  updateCuratedArticle: ({ articleId }) =>
+    `(input: { id: ${quote(articleId)}, description: "Other", image: "https://images.example/one.png", summary: ["A point"] }) { id }`,
+  deleteCuratedArticle: ({ articleId }) => `(input: { id: ${quote(articleId)} }) { id }`,
+  getBusinessAssessmentResult: ({ assessmentId }) => `(id: ${quote(assessmentId)}) { id }`,
+  createBusinessAssessmentResult: () =>
+    `(input: { email: "matrix@foresight.example", userData: ${quote(JSON.stringify(assessmentBody.userData))}, questions: ${quote(JSON.stringify(assessmentBody.answers))} }) { id }`,
+  updateBusinessAssessmentResult: ({ assessmentId }) =>
+    `(input: { id: ${quote(assessmentId)}, email: "matrix@foresight.example" }) { id }`,
+  deleteBusinessAssessmentResult: ({ assessmentId }) => `(input: { id: ${quote(assessmentId)} }) { id }`,
   createUserPreferences: () => `(input: { key: "matrix-${Math.random()}", value: "new" }) { id }`,
   updateUserPreferences: ({ preferenceId }) => `(input: { id: ${quote(preferenceId)}, value: "new" }) { id }`,
   deleteUserPreferences: ({ preferenceId }) => `(input: { id: ${quote(preferenceId)} }) { id }`,

@@ -40,6 +40,14 @@ export async function earnedExample({ world, database: { kysely } }: TestServer)
   return { params: { id: organization_id, articleId: id } };
 }
 
+/** Creates an article of ours that can be deleted. */
+export async function unwantedArticleExample({ database: { kysely } }: TestServer): Promise<Example> {
+  const slug = randomBytes(8).toString('hex');
+  const article = { id: `news-${slug}`, slug, title: slug, description: '', content: '', published_at: new Date() };
+  await kysely.insertInto('articles').values(article).execute();
+  return { params: { id: article.id } };
+}
+
 const onePixel = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR4nGP4z8DwHwAFAAH/iZk9HQAAAABJRU5ErkJggg==',
   'base64',
@@ -87,6 +95,17 @@ export const accountIdOf = (server: TestServer) =>
 
 export const listExample = (server: TestServer): Example => ({ params: { id: listIdOf(server) } });
 
+/** A company that is on that watchlist, and on the lists of `createOwnRecords`. */
+export async function listedCompanyExample(server: TestServer): Promise<Example> {
+  const [id, companyId] = [listIdOf(server), server.world.companies[0]?.id ?? ''];
+  await server.database.kysely
+    .insertInto('watchlist_items')
+    .values({ watchlist_id: id, organization_id: companyId, added_at: new Date(), position: 0 })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+  return { params: { id, companyId } };
+}
+
 export const anyState = { sort: [], filters: {}, pageSize: 8 };
 
 /** Creates another session of the administrator. */
@@ -94,6 +113,33 @@ export async function createSessionExample({ world, database: { kysely } }: Test
   const user_id = world.users.find(({ role }) => role === 'admin')?.id ?? '';
   const session = { user_id, refresh_token_hash: randomBytes(32), expires_at: new Date(Date.now() + 60_000) };
   return { params: await kysely.insertInto('sessions').values(session).returning('id').executeTakeFirstOrThrow() };
+}
+
+/** Creates an API token of the administrator. */
+export async function createTokenExample({ world, database: { kysely } }: TestServer): Promise<Example> {
+  const token = {
+    user_id: adminOf(world),
+    name: 'Script',
+    scopes: ['research' as const],
+    secret_hash: randomBytes(32),
+    hint: 'abcd',
+    expires_at: new Date(Date.now() + 60_000),
+  };
+  return { params: await kysely.insertInto('api_tokens').values(token).returning('id').executeTakeFirstOrThrow() };
+}
+
+/** The id of a Slack user that nobody has linked. */
+export const newSlackUserId = () => `U${randomBytes(6).toString('hex').toUpperCase()}`;
+
+/** Links a Slack user to the administrator. */
+export async function linkSlackExample({ world, database: { kysely } }: TestServer): Promise<Example> {
+  const link = { user_id: adminOf(world), slack_user_id: newSlackUserId() };
+  await kysely
+    .insertInto('slack_links')
+    .values(link)
+    .onConflict((conflict) => conflict.column('user_id').doNothing())
+    .execute();
+  return {};
 }
 
 /** Creates a table view of the administrator. */

@@ -1,12 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import type { RouteName } from '@fs/api-contract';
-import { type Route, routes, workspaceRoutes } from '@fs/api-contract';
+import { assessmentQuestions, type Route, routes, workspaceRoutes } from '@fs/api-contract';
 import type { InjectOptions } from 'fastify';
 import { buildSchema } from 'graphql';
 import type { ListServer } from '../../areas/watchlists/testing/listServer.ts';
+import { assessmentBody } from './assessmentExamples.ts';
 import { createChannelExample } from './chatExamples.ts';
 import type { Example } from './Example.ts';
 import { examples, toRequest } from './exampleCalls.ts';
+import { unwantedArticleExample } from './exampleRecords.ts';
 import { createMadeRecords } from './makingExamples.ts';
 import { colleague } from './workspaceExamples.ts';
 
@@ -28,6 +30,9 @@ export interface OwnRecords {
   inviteId: string;
   jobId: string;
   documentId: string;
+  companyId: string;
+  articleId: string;
+  assessmentId: string;
 }
 
 const guest = 'guest@foresight.example';
@@ -41,21 +46,38 @@ export interface RecordUsers {
   admins?: readonly string[];
   viewers?: readonly string[];
   members?: readonly string[];
+  /** Members whom the owner removes again, by the call for it. */
+  removed?: readonly string[];
+  /** @default 'ACTIVE' */
+  accountStatus?: 'ACTIVE' | 'INACTIVE';
 }
 
 /**
  * Creates a list shared with a guest, in an organization if `members` is set, and the other records that calls refer
- * to.
+ * to. All in one transaction, which takes less time than a commit of each.
  */
 export async function createOwnRecords(server: ListServer, parts: RecordUsers): Promise<OwnRecords> {
+  const { database } = server;
+  const own = await database.kysely
+    .transaction()
+    .execute((kysely) => insertOwnRecords({ ...server, database: { ...database, kysely } }, parts));
+  for (const role of parts.removed ?? []) {
+    const removal = `/api/workspaces/${own.accountId}/people?email=${encodeURIComponent(server.emailOf(role))}`;
+    const { status } = await server.rest(parts.owner, 'DELETE', removal);
+    if (status !== 200) throw new Error(`The member could not be removed: ${status}`);
+  }
+  return own;
+}
+
+async function insertOwnRecords(server: ListServer, parts: RecordUsers): Promise<OwnRecords> {
   const { kysely } = server.database;
   const [userId, email] = [server.userId(parts.caller), server.emailOf(parts.caller)];
-  const { owner, admins = [], viewers = [], members } = parts;
+  const { owner, admins = [], viewers = [], members, accountStatus = 'ACTIVE' } = parts;
   const account = await kysely
     .insertInto('accounts')
     .values({
       account_type: 'ORGANIZATION',
-      account_status: 'ACTIVE',
+      account_status: accountStatus,
       name: 'Matrix',
       creator_id: server.userId(owner),
       plan_id: 'fuel-teams',
@@ -89,7 +111,8 @@ export async function createOwnRecords(server: ListServer, parts: RecordUsers): 
     .values({ account_id: account.id, name: 'Matrix' })
     .returning('id')
     .executeTakeFirstOrThrow();
-  const listId = await server.insertList({ owner, admins, companyIds: [server.world.companies[0]?.id ?? ''] });
+  const companyIds = [server.world.companies[0]?.id ?? ''];
+  const listId = await server.insertList({ owner, admins, companyIds }, { kysely });
   await kysely
     .updateTable('watchlists')
     .set({
@@ -137,8 +160,34 @@ export async function createOwnRecords(server: ListServer, parts: RecordUsers): 
     referralId: referral.id,
     channelId: channel.channel,
     inviteId: channel.invite,
+    companyId: server.world.companies[0]?.id ?? '',
+    articleId: await createArticle(server),
+    assessmentId: await createAssessment(server, userId),
     ...(await createMadeRecords(server, parts.caller)),
   };
+}
+
+async function createArticle(server: ListServer): Promise<string> {
+  const { params } = await unwantedArticleExample(server);
+  return params?.id ?? '';
+}
+
+/** Creates a result of the business assessment of a user. */
+async function createAssessment({ database: { kysely } }: ListServer, userId: string): Promise<string> {
+  const { email, userData } = assessmentBody;
+  const questions = assessmentQuestions.map((question) => ({ ...question, answer: 3 }));
+  const { id } = await kysely
+    .insertInto('assessments')
+    .values({
+      user_id: userId,
+      email,
+      user_data: JSON.stringify(userData),
+      result: JSON.stringify([]),
+      questions: JSON.stringify(questions),
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
 }
 
 let tones = 0;
@@ -154,23 +203,32 @@ async function createTone({ database: { kysely } }: ListServer): Promise<string>
   return tone.id;
 }
 
-/** Deletes the records, and those that the call created from them. */
-export async function deleteOwnRecords(
-  server: ListServer,
-  { listId, accountId, userId, channelId, toneId }: OwnRecords,
-): Promise<void> {
-  const { kysely } = server.database;
-  await kysely.deleteFrom('watchlists').where('id', '=', listId).execute();
-  await kysely.deleteFrom('watchlists').where('account_id', '=', accountId).execute();
-  await kysely.deleteFrom('accounts').where('id', '=', accountId).execute();
-  await kysely.deleteFrom('table_views').where('owner_id', '=', userId).execute();
-  await kysely.deleteFrom('generic_jobs').where('owner_id', '=', userId).execute();
-  await kysely.deleteFrom('documents').where('owner_id', '=', userId).execute();
-  await kysely.deleteFrom('channels').where('id', '=', channelId).execute();
-  await kysely
-    .deleteFrom('social_tones')
-    .where((tone) => tone.or([tone('id', '=', toneId), tone('slug', '=', 'brisk')]))
-    .execute();
+/** Deletes the records, and those that calls created from them. */
+export async function deleteOwnRecords(server: ListServer, records: readonly OwnRecords[]): Promise<void> {
+  if (records.length === 0) return;
+  const idsOf = (key: keyof OwnRecords) => records.map((own) => own[key]);
+  await server.database.kysely.transaction().execute(async (kysely) => {
+    await kysely
+      .deleteFrom('watchlists')
+      .where((list) => list.or([list('id', 'in', idsOf('listId')), list('account_id', 'in', idsOf('accountId'))]))
+      .execute();
+    await kysely.deleteFrom('accounts').where('id', 'in', idsOf('accountId')).execute();
+    for (const table of ['table_views', 'generic_jobs', 'documents'] as const) {
+      await kysely.deleteFrom(table).where('owner_id', 'in', idsOf('userId')).execute();
+    }
+    await kysely.deleteFrom('channels').where('id', 'in', idsOf('channelId')).execute();
+    await kysely.deleteFrom('articles').where('id', 'in', idsOf('articleId')).execute();
+    await kysely
+      .deleteFrom('assessments')
+      .where((result) =>
+        result.or([result('id', 'in', idsOf('assessmentId')), result('email', '=', 'matrix@foresight.example')]),
+      )
+      .execute();
+    await kysely
+      .deleteFrom('social_tones')
+      .where((tone) => tone.or([tone('id', 'in', idsOf('toneId')), tone('slug', '=', 'brisk')]))
+      .execute();
+  });
 }
 
 /** Whether the call's path or body names a list or an account. */

@@ -14,7 +14,7 @@ import { writeMarkets } from './writeMarkets.ts';
 
 const statuses = new Set(['operating', 'acquired', 'ipo', 'closed']);
 
-type CompanyRow = OrganizationRow & StatedTotal;
+type CompanyRow = OrganizationRow & StatedTotal & { isMerged: boolean };
 
 /** Companies. Totals derive from rounds; what the file says of them is a fact to compare with. */
 export const companies: ImportKind<CompanyRow> = {
@@ -37,13 +37,15 @@ export const companies: ImportKind<CompanyRow> = {
     const seen = new SeenKeys();
     const days = createFoundingDays(now);
     return (row) => {
-      const { id, permalink } = companyIds.identify(row.required(maxNameLength, 'permalink'));
+      const written = row.required(maxNameLength, 'permalink');
+      const { id, permalink } = companyIds.identifyRow(written);
       const name = row.required(maxNameLength, 'name');
       if (!seen.add(id)) {
         throw new RowRejected('duplicate permalink');
       }
       const address = readHomepage(row);
       return {
+        isMerged: companyIds.isMerged(written),
         id,
         source: crunchbase,
         permalink,
@@ -61,7 +63,8 @@ export const companies: ImportKind<CompanyRow> = {
   },
   write: async (transaction, batch) => {
     // What a file of companies lists is a company, even if a file of investments named it before.
-    const records = batch.map(({ record }) => ({ ...record, kind: 'company' }));
+    // A merged company stays as it was, so that undoing the merge restores it.
+    const records = batch.flatMap(({ record }) => (record.isMerged ? [] : { ...record, kind: 'company' }));
     const columns = { ...organizationColumns, kind: 'text' };
     const target = { table: 'organizations', columns, existing: 'update and date' } as const;
     const { created, updated } = await upsert(transaction, target, records);

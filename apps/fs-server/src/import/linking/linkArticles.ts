@@ -79,7 +79,9 @@ async function* readPages(kysely: Kysely<Tables>): AsyncGenerator<StoredArticle[
   }
 }
 
-/** Imported companies by name as written in headlines, ignoring case. */
+/**
+ * Imported companies by name as written in headlines, ignoring case. A merged company is the one that it was merged into.
+ */
 async function findCompanies(
   kysely: Kysely<Tables>,
   candidates: readonly NameCandidate[],
@@ -89,12 +91,19 @@ async function findCompanies(
     with given as materialized (
       select name, lower(f_unaccent(name)) as search_name
       from json_array_elements_text(${JSON.stringify(names)}::json) as given(name)
+    ), named as (
+      select given.name as given, organizations.id, organizations.name
+      from given join organizations using (search_name)
+      where lower(organizations.name) = lower(given.name) and source is not null
+      union
+      select given.name, kept_company(merged_id), company_merges.name
+      from given join company_merges on lower(company_merges.name) = lower(given.name)
+      where source is not null
     )
-    select given.name as given, organizations.id, organizations.name,
-      (select count(*)::integer from funding_rounds where organization_id = organizations.id)
-      + (select count(*)::integer from acquisitions where acquirer_id = organizations.id) as deals
-    from given join organizations using (search_name)
-    where lower(organizations.name) = lower(given.name) and source is not null
+    select given, id, name,
+      (select count(*)::integer from funding_rounds where organization_id = named.id)
+      + (select count(*)::integer from acquisitions where acquirer_id = named.id) as deals
+    from named
   `.execute(kysely);
   return Map.groupBy(rows, ({ given }) => given);
 }

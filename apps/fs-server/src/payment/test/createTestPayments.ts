@@ -39,11 +39,15 @@ export function createTestPayments({ database, publicUrl, now = () => new Date()
     });
   }
 
-  async function save(id: string, { subscription, invoice }: TestStep): Promise<string | null> {
-    await saveRecord(database, { kind: 'subscription', id, record: subscription, now: now() });
+  async function save(
+    id: string,
+    { subscription, invoice }: TestStep,
+    store: Pick<Database, 'kysely'> = database,
+  ): Promise<string | null> {
+    await saveRecord(store, { kind: 'subscription', id, record: subscription, now: now() });
     if (!invoice) return null;
     const invoiceId = newId('in');
-    await saveRecord(database, { kind: 'invoice', id: invoiceId, record: invoice, subscriptionId: id, now: now() });
+    await saveRecord(store, { kind: 'invoice', id: invoiceId, record: invoice, subscriptionId: id, now: now() });
     return invoiceId;
   }
 
@@ -107,10 +111,11 @@ export function createTestPayments({ database, publicUrl, now = () => new Date()
       };
     },
     async expireCheckout(id) {
-      const checkout = await findRecord(database, 'checkout', id);
-      if (checkout?.status === 'open') {
-        await saveRecord(database, { kind: 'checkout', id, record: { ...checkout, status: 'expired' }, now: now() });
-      }
+      await database.kysely.transaction().execute(async (kysely) => {
+        const checkout = await findRecord({ kysely }, 'checkout', id, true);
+        if (checkout?.status !== 'open') return;
+        await saveRecord({ kysely }, { kind: 'checkout', id, record: { ...checkout, status: 'expired' }, now: now() });
+      });
     },
     async pay(checkoutId, confirmation) {
       const id = newId('sub');
@@ -119,17 +124,17 @@ export function createTestPayments({ database, publicUrl, now = () => new Date()
         if (!checkout || checkout.status === 'expired') throw notFound();
         const url = checkout.order.successUrl.replace('{CHECKOUT_SESSION_ID}', checkoutId);
         // Pressing twice pays once.
-        if (checkout.status === 'complete') return { url, step: null };
+        if (checkout.status === 'complete') return { url, isNew: false, invoice: null };
         const customerId = checkout.order.customerId ?? newId('cus');
         const record = { ...checkout, status: 'complete' as const, subscriptionId: id };
         await saveRecord({ kysely }, { kind: 'checkout', id: checkoutId, record, now: now() });
-        return { url, step: startSubscription(checkout.order, customerId, now()) };
+        const invoice = await save(id, startSubscription(checkout.order, customerId, now()), { kysely });
+        return { url, isNew: true, invoice };
       });
-      if (paid.step) {
-        const invoice = await save(id, paid.step);
+      if (paid.isNew) {
         const tell = async () => {
           await report('checkout.session.completed', { id: checkoutId, object: 'checkout.session' });
-          await reportStep(id, 'customer.subscription.created', invoice, true);
+          await reportStep(id, 'customer.subscription.created', paid.invoice, true);
         };
         if (confirmation === 'now') await tell();
         if (confirmation === 'late') setTimeout(() => void tell().catch(() => undefined), lateMs).unref();

@@ -1,5 +1,6 @@
 import type { Headquarters } from '@fs/api-contract';
 import { limits } from '@fs/api-contract';
+import { cutText } from '../../values/cutText.ts';
 import { decodeEntities, scanXml, type XmlPart } from './scanXml.ts';
 
 type NewsItem = Headquarters['local_news'][number];
@@ -112,5 +113,5 @@ function toPlainText(text: string): string {
   const words = decodeEntities(text.replace(/<[^<>]*>/g, ' '))
     .replace(/[\p{Cc}\p{Zl}\p{Zp}\u202a-\u202e\u2066-\u2069\ufeff\s]+/gu, ' ')
     .trim();
-  return words.length > maxTitle ? `${words.slice(0, maxTitle - 1).replace(/[\ud800-\udbff]$/, '')}…` : words;
+  return words.length > maxTitle ? `${cutText(words, maxTitle - 1)}…` : words;
 }

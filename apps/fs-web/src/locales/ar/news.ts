@@ -2,6 +2,14 @@ import type { Translations } from '../Translations.ts';
 
 export const news: Pick<Translations, 'News' | 'Editors'> = {
   Editors: {
+    courses: 'أدلة الاستشارات',
+    course: 'الدورة',
+    editCourse: 'تحرير الدورة',
+    openCourse: 'فتح صفحتها',
+    openDraft: 'فتح صفحتها التي لا يراها سوى المحررين',
+    published: ({ name }) => `نُشرت ${name}`,
+    unpublished: ({ name }) => `عادت ${name} مسودة`,
+    courseDeleted: ({ name }) => `حُذفت ${name}`,
     title: 'المقالات المحرَّرة',
     newArticle: 'مقال جديد',
     updated: 'حُدّث المقال',

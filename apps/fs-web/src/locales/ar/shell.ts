@@ -5,6 +5,7 @@ export const shell: Pick<Translations, 'AppShell'> = {
   AppShell: {
     offline: 'أنت غير متصل. سيظهر ما لم يُحمَّل بعد عند عودة الاتصال.',
     offlineSince: ({ time }) => `أنت غير متصل. يُعرض ما حُمِّل حتى ${time}. يظهر الباقي عند عودة الاتصال.`,
+    offlineSaved: ({ time }) => `أنت غير متصل. يُعرض ما حُمِّل في ${time}.`,
     unknownAddress: ({ path }) =>
       `تعذّر العثور على ${isolated(path.length > 80 ? `${path.slice(0, 80)}…` : path)}، فعدنا بك إلى الصفحة الرئيسية.`,
     didYouMean: 'هل تقصد',

@@ -9,6 +9,8 @@ export const staff: Pick<Translations, 'Staff'> = {
     editFacts: ({ name }) => `تعديل بيانات ${name}`,
     facts: 'تعديل البيانات',
     profile: 'فتح الملف',
+    merged: ({ merged, kept }) => `دُمجت ${merged} في ${kept}`,
+    undoFirst: 'دُمجت أيضًا الشركة التي بقيت. تراجع عن ذلك الدمج أولًا.',
     messages: 'الرسائل',
     words: 'كلمات لا تصبح رائجة أبدًا',
     answered: 'أُرسل الرد',

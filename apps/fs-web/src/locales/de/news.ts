@@ -2,6 +2,14 @@ import type { Translations } from '../Translations.ts';
 
 export const news: Pick<Translations, 'News' | 'Editors'> = {
   Editors: {
+    courses: 'Beratungsleitfäden',
+    course: 'Kurs',
+    editCourse: 'Kurs bearbeiten',
+    openCourse: 'Seite des Kurses öffnen',
+    openDraft: 'Seite öffnen, die nur Redakteure sehen',
+    published: ({ name }) => `${name} wurde veröffentlicht`,
+    unpublished: ({ name }) => `${name} ist wieder ein Entwurf`,
+    courseDeleted: ({ name }) => `${name} wurde gelöscht`,
     title: 'Kuratierte Artikel',
     newArticle: 'Neuer Artikel',
     updated: 'Artikel geändert',

@@ -100,6 +100,8 @@ export const serverTexts: Pick<Translations, 'ServerTexts'> = {
     'Failed updating tours': 'Die Tour konnte nicht gespeichert werden',
     'Failed updating team': 'Das Team konnte nicht geändert werden',
     'Failed to user preferences': 'Die Einstellungen konnten nicht geladen werden',
+    'Failed to merge company': 'Das Unternehmen konnte nicht zusammengeführt werden',
+    'Failed to undo merge': 'Die Zusammenführung konnte nicht rückgängig gemacht werden',
     'Failed to updating company overlay': 'Die Korrektur konnte nicht gespeichert werden',
     'Failed to update the User Account.': 'Das Benutzerkonto konnte nicht geändert werden.',
     'Failed to send invite emails': 'Die Einladungen konnten nicht verschickt werden',
@@ -121,6 +123,9 @@ export const serverTexts: Pick<Translations, 'ServerTexts'> = {
     'Failed to create social tone': 'Der Tonfall konnte nicht erstellt werden',
     'Failed to update social tone': 'Der Tonfall konnte nicht geändert werden',
     'Failed to delete social tone': 'Der Tonfall konnte nicht gelöscht werden',
+    'Failed to create assessment result': 'Das Ergebnis konnte nicht erstellt werden',
+    'Failed to update assessment result': 'Das Ergebnis konnte nicht geändert werden',
+    'Failed to delete assessment result': 'Das Ergebnis konnte nicht gelöscht werden',
     'Failed to delete user preference': 'Die Einstellung konnte nicht gelöscht werden',
     'Failed to fetch document': 'Das Dokument konnte nicht geladen werden',
     'Failed to fetch documents': 'Die Dokumente konnten nicht geladen werden',
@@ -180,6 +185,15 @@ export const serverTexts: Pick<Translations, 'ServerTexts'> = {
     'Failed creating account': 'Das Konto konnte nicht angelegt werden',
     'Couldn’t send your message. Try again later.':
       'Ihre Nachricht konnte nicht gesendet werden. Versuchen Sie es später noch einmal.',
+    'Couldn’t compute your result. Try again later.':
+      'Ihr Ergebnis konnte nicht berechnet werden. Versuchen Sie es später noch einmal.',
+    'Failed to fetch assessment result': 'Das Ergebnis konnte nicht geladen werden',
+    'Failed to fetch latest assessment': 'Ihr letztes Ergebnis konnte nicht geladen werden',
+    'Couldn’t create the token. Try again.': 'Das Token wurde nicht erstellt. Versuchen Sie es noch einmal.',
+    'Couldn’t load your API tokens.': 'Ihre API-Tokens wurden nicht geladen.',
+    'Couldn’t load your Slack user.': 'Ihr Slack-Benutzer wurde nicht geladen.',
+    'Couldn’t unlink Slack. Try again.': 'Slack wurde nicht getrennt. Versuchen Sie es noch einmal.',
+    'Couldn’t revoke the token. Try again.': 'Das Token wurde nicht widerrufen. Versuchen Sie es noch einmal.',
     'Couldn’t log out everywhere. Try again.':
       'Die Abmeldung auf allen Geräten ist fehlgeschlagen. Versuchen Sie es noch einmal.',
     'An unexpected error occurred while provisioning your account.':

@@ -44,7 +44,7 @@ Schreiben Sie an den [Support](/support).`,
 
 ## Auf Ihrem Gerät
 
-Ein Anmeldetoken, die Anzeigeeinstellungen, Entwürfe von Tabellenlayouts und die Unternehmen, die Sie in diesem Tab angesehen haben. Es gibt keine Cookies für Werbung oder Tracking.
+Ein Anmeldetoken, die Anzeigeeinstellungen, Entwürfe von Tabellenlayouts und die Unternehmen, die Sie in diesem Tab angesehen haben. Bis Sie sich abmelden, auch die Startseite und die letzten Profile, die Sie geöffnet haben, damit sie offline zu lesen sind. Ein Cookie nennt die Sprache, die Sie gewählt haben. Es gibt keine Cookies für Werbung oder Tracking.
 
 ## Wer es sieht
 

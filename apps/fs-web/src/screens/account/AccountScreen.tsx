@@ -24,6 +24,8 @@ import { useHashFocus } from '../../shell/useHashFocus.ts';
 import { BillingSection } from './BillingSection.tsx';
 import { DataSection } from './DataSection.tsx';
 import { SecuritySection } from './SecuritySection.tsx';
+import { SlackSection } from './SlackSection.tsx';
+import { TokensSection } from './TokensSection.tsx';
 import { useChosenPlan } from './useChosenPlan.ts';
 
 /** The user's profile, email settings and plan. Each section has a fragment, e.g. `#billing`. */
@@ -102,6 +104,9 @@ export function AccountScreen() {
             }}
           />
         </div>
+        <div id="tokens">
+          <TokensSection />
+        </div>
         <div id="billing">
           <AccountBilling
             plan={toLoadable(combineQueries(account, plan, (_account, known) => known))}
@@ -118,6 +123,8 @@ export function AccountScreen() {
             {canBuy && <BillingSection />}
           </AccountBilling>
         </div>
+        {/* Below what is always there, because most users have none. */}
+        <SlackSection />
         <div id="data">
           <DataSection />
         </div>

@@ -1,7 +1,9 @@
 import { CheckoutConfirmation } from '@fs/account-widgets';
+import { useMessages } from '@fs/ui';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { useEffect, useEffectEvent, useState } from 'react';
+import { appMessages } from '../../App.messages.ts';
 import { homePath, plansPath, supportPath } from '../../addresses/appPaths.ts';
 import { useReachable } from '../../addresses/useReachable.ts';
 import { checkoutResultQuery, isStillAsking } from '../../queries/billing.ts';
@@ -10,10 +12,12 @@ import { useServices } from '../../services.tsx';
 
 /**
  * Waits until a payment is confirmed. The new rights are in the next token, so the session is renewed first. An
- * organization continues on its workspace (decision AMB-073).
+ * organization continues on its workspace (decision AMB-073), where a toast names its plan: a page that is left at once
+ * cannot be read.
  */
 export function ConfirmedCheckout({ session: checkout }: { session: string }) {
-  const { client, session, loginMemory } = useServices();
+  const { client, session, loginMemory, toasts } = useServices();
+  const messages = useMessages(appMessages);
   const queries = useQueryClient();
   const router = useRouter();
   const reachable = useReachable();
@@ -30,8 +34,11 @@ export function ConfirmedCheckout({ session: checkout }: { session: string }) {
     loginMemory.forgetWish();
     await session.refresh();
     await queries.invalidateQueries({ predicate: ({ queryKey }) => queryKey[1] !== 'result' });
-    setRenewed(true);
-    if (workspace !== undefined) void router.navigate({ href: workspace, replace: true });
+    if (workspace === undefined) return setRenewed(true);
+    await router.navigate({ href: workspace, replace: true });
+    const bought = queries.getQueryData(plansQuery(client).queryKey)?.find(({ id }) => id === data?.planID);
+    // Long, because the workspace is still loading.
+    if (bought) toasts.show({ message: messages.planBought({ plan: bought.name }), tone: 'positive', isLong: true });
   });
   useEffect(() => {
     if (isPaid) void renew();

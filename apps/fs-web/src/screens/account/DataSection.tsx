@@ -1,4 +1,5 @@
 import { AccountData, type AccountDeletionOrder } from '@fs/account-widgets';
+import { saveDownload } from '@fs/data-client';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { workspacesPath } from '../../addresses/appPaths.ts';
@@ -53,10 +54,5 @@ export function DataSection() {
 
 /** Saves data as a file of the browser's downloads. */
 function saveFile(data: object): void {
-  const url = URL.createObjectURL(new Blob([JSON.stringify(data, null, 2)], { type: 'application/json' }));
-  const link = document.createElement('a');
-  link.href = url;
-  link.download = 'foresight-data.json';
-  link.click();
-  URL.revokeObjectURL(url);
+  saveDownload(new Blob([JSON.stringify(data, null, 2)], { type: 'application/json' }), 'foresight-data.json');
 }

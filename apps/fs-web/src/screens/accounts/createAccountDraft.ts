@@ -1,5 +1,6 @@
 import { emptyAccountDraft, type NewAccountDraft, type WizardStep, wizardSteps } from '@fs/account-widgets';
 import { inputKeys } from '../../session/forgetInput.ts';
+import { toRecord } from '../../session/toRecord.ts';
 
 /** The input of the new-account wizard, as it is stored. */
 export interface StoredAccountDraft {
@@ -82,9 +83,6 @@ function readStored(value: unknown): StoredAccountDraft | null {
     accountId: typeof accountId === 'string' ? accountId : null,
   };
 }
-
-const toRecord = (value: unknown): Record<string, unknown> =>
-  typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {};
 
 const toTexts = (value: unknown): string[] =>
   Array.isArray(value) ? value.filter((each) => typeof each === 'string') : [];

@@ -22,6 +22,7 @@ import { writeComparedIds } from '../../addresses/comparedIds.ts';
 import { samePlacePath, topicPath } from '../../addresses/linkPaths.ts';
 import { stringifySearch } from '../../addresses/searchParameters.ts';
 import { useAddressSearch } from '../../addresses/useAddressSearch.ts';
+import { useKeptCompany } from '../../addresses/useKeptCompany.ts';
 import { useReachable } from '../../addresses/useReachable.ts';
 import { CallFailure } from '../../queries/CallFailure.ts';
 import {
@@ -34,6 +35,7 @@ import {
   companyPeopleQuery,
   headquartersQuery,
   relatedCompaniesQuery,
+  siteMetricsQuery,
 } from '../../queries/companies.ts';
 import { toLoadable } from '../../queries/toLoadable.ts';
 import { listSummariesQuery } from '../../queries/watchlists.ts';
@@ -79,7 +81,11 @@ export function CompanyScreen() {
     enabled: known !== undefined && hasMoreDeals(known),
   });
   const company = known?.organization;
+  const unmeasured = known && known.urlMetrics.results.length === 0 && !known.urlMetrics.withheld;
+  const domain = (unmeasured && company?.domain) || '';
+  const siteMetrics = useQuery({ ...siteMetricsQuery(client, domain), enabled: domain !== '' });
   usePageTitle(company?.name);
+  useKeptCompany(companyId, company, ({ id }) => companyPath(id));
   useHashFocus(Object.values(queries).every(({ isPending }) => !isPending));
 
   useEffect(() => {
@@ -145,6 +151,9 @@ export function CompanyScreen() {
             facts: wantsNews ? toLoadable(articles) : null,
             onShowAll: () => (wantsNews ? void articles.refetch() : setAllNews(companyId)),
           }}
+          {...(domain !== '' && {
+            siteMetrics: { facts: toLoadable(siteMetrics), onRetry: () => void siteMetrics.refetch() },
+          })}
           upgrade={
             hasCapability(user?.groups ?? [], 'advancedProfiles')
               ? undefined

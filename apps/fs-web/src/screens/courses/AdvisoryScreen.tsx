@@ -1,6 +1,6 @@
 import { CourseList, LibraryList } from '@fs/account-widgets';
-import { courseListPath, coursePath } from '@fs/api-contract';
-import { Heading, Page, Section, Stack, Text, useMessages } from '@fs/ui';
+import { assessmentPath, courseListPath, coursePath } from '@fs/api-contract';
+import { Heading, Link, Page, Section, Stack, Text, useMessages } from '@fs/ui';
 import { useQuery } from '@tanstack/react-query';
 import { featuredCoursesQuery } from '../../queries/courses.ts';
 import { toLoadable } from '../../queries/toLoadable.ts';
@@ -20,7 +20,9 @@ export function AdvisoryScreen() {
       <Stack gap="8">
         <Stack gap="2">
           <Heading level={1}>{messages.advisory}</Heading>
-          <Text>{messages.advisoryText}</Text>
+          <Text>
+            {messages.advisoryText} <Link href={assessmentPath}>{messages.assessment}</Link>
+          </Text>
         </Stack>
         <LibraryList hrefOf={courseListPath} />
         <Section title={messages.featured}>

@@ -1,12 +1,10 @@
-import { AuthWall, CourseLesson } from '@fs/account-widgets';
+import { CourseLesson } from '@fs/account-widgets';
 import { courseListPath, coursePath } from '@fs/api-contract';
-import { UpgradeWall } from '@fs/research-widgets';
 import { Page, Stack, useMessages } from '@fs/ui';
 import { useQuery } from '@tanstack/react-query';
-import { useLocation, useParams, useRouter } from '@tanstack/react-router';
+import { useParams, useRouter } from '@tanstack/react-router';
 import { useEffect } from 'react';
-import { advisoryPath, plansPath, signUpTowards } from '../../addresses/appPaths.ts';
-import { signInDetour } from '../../addresses/landing.ts';
+import { advisoryPath } from '../../addresses/appPaths.ts';
 import { CallFailure } from '../../queries/CallFailure.ts';
 import { courseQuery } from '../../queries/courses.ts';
 import { toLoadable } from '../../queries/toLoadable.ts';
@@ -14,6 +12,7 @@ import { useServices, useSessionState } from '../../services.tsx';
 import { contentId } from '../../shell/contentId.ts';
 import { PageCrumbs } from '../../shell/PageCrumbs.tsx';
 import { usePageTitle } from '../../shell/usePageTitle.ts';
+import { CourseWall } from './CourseWall.tsx';
 import { coursePageMessages } from './courses.messages.ts';
 import { MissingCourse } from './MissingCourse.tsx';
 import { useCourseActions } from './useCourseActions.ts';
@@ -65,20 +64,5 @@ export function CourseScreen() {
         />
       </Stack>
     </Page>
-  );
-}
-
-function CourseWall({ isSignedIn }: { isSignedIn: boolean }) {
-  const messages = useMessages(coursePageMessages);
-  const { pathname, searchStr, hash } = useLocation();
-  return isSignedIn ? (
-    <UpgradeWall title={messages.wall} text={messages.wallText} upgradeHref={plansPath} />
-  ) : (
-    <AuthWall
-      title={messages.signedOutWall}
-      text={messages.wallText}
-      loginHref={signInDetour({ pathname, search: searchStr, hash })}
-      signUpHref={signUpTowards(pathname + searchStr)}
-    />
   );
 }

@@ -4,6 +4,7 @@ import { defineMessages } from '@fs/ui';
 export const coursePageMessages = defineMessages('CoursePages', {
   advisory: 'Advisory',
   advisoryText: 'Playbooks for founders and teams, in five libraries.',
+  assessment: 'Take the business assessment',
   featured: 'Featured',
   reports: 'Reports',
   reportsText: 'Reports about markets, rounds and teams.',

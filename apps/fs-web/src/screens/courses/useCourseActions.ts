@@ -30,10 +30,7 @@ export function useCourseActions(course: Course | undefined) {
     download: async ({ id: file, name }: CourseAttachment): Promise<boolean> => {
       const link = await client.courses.getCourseFile({ id, file });
       if (!link.ok) return false;
-      const anchor = document.createElement('a');
-      anchor.href = link.data.url;
-      anchor.download = name;
-      anchor.click();
+      offerDownload(link.data.url, name);
       return true;
     },
 
@@ -45,4 +42,12 @@ export function useCourseActions(course: Course | undefined) {
       if (!saved.ok) toasts.show({ message: saved.error, tone: 'critical' });
     },
   };
+}
+
+/** Lets the browser download a file. */
+export function offerDownload(url: string, name: string): void {
+  const anchor = document.createElement('a');
+  anchor.href = url;
+  anchor.download = name;
+  anchor.click();
 }

@@ -6,7 +6,8 @@ import { companiesByNameQuery } from '../../queries/companies.ts';
 import { editorArticleQuery, refreshNews } from '../../queries/curation.ts';
 import { toLoadable } from '../../queries/toLoadable.ts';
 import { useServices, useSessionState } from '../../services.tsx';
-import { readDraft, storeDraft } from './storedDrafts.ts';
+import { saveArticle } from './saveArticle.ts';
+import { isArticleDraft, readDraft, storeDraft } from './storedDrafts.ts';
 
 interface CurationOverlayProps {
   isOpen: boolean;
@@ -29,34 +30,10 @@ export function CurationOverlay({ isOpen, onOpenChange, articleId, preset, sourc
   const categories = useQuery(marketPulsesQuery(client));
   const article = useQuery({ ...editorArticleQuery(client, articleId ?? ''), enabled: articleId !== null });
   const subject = articleId ?? (sourceId === undefined ? 'new' : `about ${sourceId}`);
-  const [stored] = useState(() => readDraft(userId, subject));
+  const [stored] = useState(() => readDraft(userId, subject, isArticleDraft));
 
   async function save(draft: CurationDraft) {
-    const { company, slug, revision } = draft;
-    const fields = {
-      title: draft.title,
-      description: draft.description,
-      content: draft.content,
-      image: draft.image,
-      published_time: curationInstant(draft) ?? '',
-      featured: draft.isFeatured,
-      marketpulse_category: draft.category,
-      summary: draft.points.map((point) => point.text),
-      keywords: [...draft.topics],
-    };
-    const saved =
-      articleId === null
-        ? await client.curation.createEditorArticle({
-            ...fields,
-            org_id: company?.id ?? '',
-            slug,
-            ...(sourceId !== undefined && { article_id: sourceId }),
-          })
-        : await client.curation.updateEditorArticle({
-            ...fields,
-            id: articleId,
-            ...(revision !== null && { revision }),
-          });
+    const saved = await saveArticle(client, { articleId, sourceId }, draft, curationInstant(draft) ?? '');
     if (saved.ok) {
       await refreshNews(queries);
       return { ok: true } as const;

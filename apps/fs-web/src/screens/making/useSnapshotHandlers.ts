@@ -1,11 +1,10 @@
-import type { JobInputs, Outcome } from '@fs/api-contract';
+import type { JobInputs } from '@fs/api-contract';
 import type { GenericJob } from '@fs/data-client';
 import type { Snapshot, SnapshotHandlers } from '@fs/research-widgets';
 import { useMessages } from '@fs/ui';
-import { useQueryClient } from '@tanstack/react-query';
-import { refreshMaking } from '../../queries/making.ts';
 import { useServices } from '../../services.tsx';
 import { makingMessages } from './making.messages.ts';
+import { useSettle } from './useSettle.ts';
 
 interface SnapshotPage {
   jobs: readonly GenericJob[] | undefined;
@@ -18,15 +17,7 @@ interface SnapshotPage {
 export function useSnapshotHandlers({ jobs, onRepeated, onDeleted }: SnapshotPage): SnapshotHandlers {
   const messages = useMessages(makingMessages);
   const { client, toasts } = useServices();
-  const queries = useQueryClient();
-
-  /** Shows the failure of a call, and the jobs as they are now. */
-  async function settle(call: Promise<Outcome<unknown>>): Promise<boolean> {
-    const done = await call;
-    if (!done.ok) toasts.show({ message: done.limit?.message ?? done.error, tone: 'critical' });
-    await refreshMaking(queries);
-    return done.ok;
-  }
+  const settle = useSettle();
 
   async function download({ id }: Snapshot) {
     const link = await client.making.getJobFile(id);

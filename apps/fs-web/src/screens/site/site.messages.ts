@@ -44,7 +44,7 @@ Write to [support](/support).`,
 
 ## On your device
 
-A login token, the display settings, drafts of table layouts, and the companies you viewed in this tab. There are no advertising or tracking cookies.
+A login token, the display settings, drafts of table layouts, and the companies you viewed in this tab. Until you log out, also Home and the last profiles you opened, so that they open offline. A cookie names the language you chose. There are no advertising or tracking cookies.
 
 ## Who sees it
 

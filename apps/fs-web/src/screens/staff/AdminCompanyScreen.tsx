@@ -5,13 +5,16 @@ import { useParams } from '@tanstack/react-router';
 import { useState } from 'react';
 import { appMessages } from '../../App.messages.ts';
 import { adminPath, companyPath, correctionsPath } from '../../addresses/appPaths.ts';
+import { useKeptCompany } from '../../addresses/useKeptCompany.ts';
 import { CallFailure } from '../../queries/CallFailure.ts';
-import { correctionsQuery, marketEffectQuery, marketsByNameQuery } from '../../queries/staff.ts';
+import { marketsByNameQuery } from '../../queries/markets.ts';
+import { correctionsQuery, marketEffectQuery } from '../../queries/staff.ts';
 import { toLoadable } from '../../queries/toLoadable.ts';
 import { useServices } from '../../services.tsx';
 import { contentId } from '../../shell/contentId.ts';
 import { UnknownSubject } from '../../shell/UnknownSubject.tsx';
 import { usePageTitle } from '../../shell/usePageTitle.ts';
+import { CompanyDuplicates } from './CompanyDuplicates.tsx';
 import { staffMessages } from './staff.messages.ts';
 
 /** Corrects a company: its facts beside those of its source, and its markets (AMB-149 and AMB-196). */
@@ -30,6 +33,7 @@ export function AdminCompanyScreen() {
   const company = corrections.data?.organization;
   const title = company ? messages.editFacts({ name: company.name }) : messages.facts;
   usePageTitle(company && title);
+  useKeptCompany(companyId, company, correctionsPath);
 
   /** A correction shows in searches, tables, profiles, markets and news, so everything is loaded anew. */
   async function refresh() {
@@ -91,6 +95,7 @@ export function AdminCompanyScreen() {
             onRetryEffect={() => void effect.refetch()}
           />
         )}
+        {company && <CompanyDuplicates key={company.id} company={company} />}
       </Stack>
     </Page>
   );

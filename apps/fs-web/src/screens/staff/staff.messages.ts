@@ -8,6 +8,8 @@ export const staffMessages = defineMessages('Staff', {
   editFacts: ({ name }: { name: string }) => `Edit facts of ${name}`,
   facts: 'Edit facts',
   profile: 'Open the profile',
+  merged: ({ merged, kept }: { merged: string; kept: string }) => `${merged} was merged into ${kept}`,
+  undoFirst: 'The company that was kept was merged too. Undo that merge first.',
   messages: 'Messages',
   words: 'Words that never trend',
   answered: 'Answer sent',

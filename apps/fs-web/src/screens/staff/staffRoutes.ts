@@ -1,4 +1,4 @@
-import { capabilityGroups } from '@fs/api-contract';
+import { capabilityGroups, experimentGroups } from '@fs/api-contract';
 import type { AppRoute } from '../../AppRoute.ts';
 
 /** The pages of staff. For others they are missing (AMB-005). */
@@ -41,5 +41,26 @@ export const staffRoutes = [
     groups: ['admin'],
     title: 'words',
     load: async () => (await import('../editors/WordsScreen.tsx')).WordsScreen,
+  },
+  {
+    path: '/advisory/admin',
+    audience: 'signed-in',
+    groups: ['editors'],
+    title: 'editorCourses',
+    load: async () => (await import('../editors/EditorCoursesScreen.tsx')).EditorCoursesScreen,
+  },
+  {
+    path: '/advisory/admin/edit/$courseId',
+    audience: 'signed-in',
+    groups: ['editors'],
+    title: 'editorCourse',
+    load: async () => (await import('../editors/EditorCourseScreen.tsx')).EditorCourseScreen,
+  },
+  {
+    path: '/experimental',
+    audience: 'signed-in',
+    groups: experimentGroups,
+    title: 'experimental',
+    load: async () => (await import('../experiments/ExperimentsScreen.tsx')).ExperimentsScreen,
   },
 ] as const satisfies readonly AppRoute[];

@@ -1,33 +1,37 @@
 import type { PageWidth } from '@fs/ui';
 import { useState } from 'react';
+import { useExperiments } from '../experiments/useExperiments.ts';
 
 const key = 'fs.width';
 
 /** The width of pages with a table, which the user chose last on this device. */
 export function usePageWidth() {
-  const [isWide, setWide] = useState(readWide);
-  const width: PageWidth = isWide ? 'full' : 'content';
+  const experiments = useExperiments();
+  const [chosen, setChosen] = useState(readWidth);
+  const width = chosen ?? (experiments.isOn('wideTables') ? 'full' : 'content');
 
-  function onWiden(next: boolean) {
-    setWide(next);
-    writeWide(next);
+  function onWiden(isWide: boolean) {
+    const next = isWide ? 'full' : 'content';
+    setChosen(next);
+    writeWidth(next);
   }
 
-  return { width, wide: { isWide, onWiden } };
+  return { width, wide: { isWide: width === 'full', onWiden } };
 }
 
-function readWide(): boolean {
+/** Undefined until the user chooses. */
+function readWidth(): PageWidth | undefined {
   try {
-    return localStorage.getItem(key) === 'full';
+    const stored = localStorage.getItem(key);
+    return stored === 'full' || stored === 'content' ? stored : undefined;
   } catch {
-    return false;
+    return undefined;
   }
 }
 
-function writeWide(isWide: boolean) {
+function writeWidth(width: PageWidth) {
   try {
-    if (isWide) localStorage.setItem(key, 'full');
-    else localStorage.removeItem(key);
+    localStorage.setItem(key, width);
   } catch {
     // Applies until the page is left.
   }

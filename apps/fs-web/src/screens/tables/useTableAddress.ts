@@ -1,5 +1,6 @@
 import type { TableName } from '@fs/api-contract';
 import { layoutOf, type TableLayout, type TableStateUpdate, withLayoutOf } from '@fs/ui';
+import { everyRow } from '@fs/ui/table-model';
 import { useQuery } from '@tanstack/react-query';
 import { useLocation } from '@tanstack/react-router';
 import { useEffect, useMemo, useRef, useState } from 'react';
@@ -7,6 +8,7 @@ import { layerParameters } from '../../addresses/layerParameters.ts';
 import { type AddressSearch, useAddressSearch } from '../../addresses/useAddressSearch.ts';
 import { tableViewsQuery } from '../../queries/tableViews.ts';
 import { useServices, useSessionState } from '../../services.tsx';
+import { useExperiments } from '../experiments/useExperiments.ts';
 import {
   mostRowsBefore,
   pageSizeText,
@@ -56,8 +58,9 @@ export function useTableAddress({ read, write, name, keep = [], pageSizes, opens
   const viewId = search.view;
   const view = views?.find(({ id }) => id === viewId);
 
-  // The rows are unknown until the view is loaded.
-  const isPending = viewId !== undefined && user !== undefined && saved.isPending;
+  const experiments = useExperiments();
+  // The rows are unknown until the view is loaded, and their number until the experiments are.
+  const isPending = (viewId !== undefined && user !== undefined && saved.isPending) || experiments.isPending;
 
   const place: LayoutPlace = viewId === undefined ? name : `${name}.${viewId}`;
   const [changed, setChanged] = useState<{ place: LayoutPlace; layout: TableLayout | undefined }>();
@@ -68,8 +71,10 @@ export function useTableAddress({ read, write, name, keep = [], pageSizes, opens
     () => withLayoutOf(readRows(search, codec, view), layout ? layoutOf({ ...layout, ...noRows }) : {}),
     [search, codec, view, layout],
   );
+  const standardSize = experiments.isOn('continuousRows') ? everyRow : undefined;
   // The address wins over what the user chose last. A view has no page size of its own.
-  const pageSize = pageSizes && (parsePageSize(search.rows, pageSizes) ?? readPageSize(name, pageSizes));
+  const pageSize =
+    pageSizes && (parsePageSize(search.rows, pageSizes) ?? readPageSize(name, pageSizes) ?? standardSize);
   const state = useMemo(() => (pageSize === undefined ? inView : { ...inView, pageSize }), [inView, pageSize]);
 
   function setRows(rows: Record<string, string | undefined>, { replace = false } = {}) {
@@ -89,7 +94,9 @@ export function useTableAddress({ read, write, name, keep = [], pageSizes, opens
     const nextLayout = layoutOf(next);
     if (JSON.stringify(nextLayout) !== JSON.stringify(layoutOf(state))) storeLayout(place, nextLayout);
     const isResized = next.pageSize !== state.pageSize;
-    if (isResized) writePageSize(name, next.pageSize === inView.pageSize ? undefined : next.pageSize);
+    if (isResized) {
+      writePageSize(name, next.pageSize === (standardSize ?? inView.pageSize) ? undefined : next.pageSize);
+    }
     // A change of columns alone adds no entry to the history.
     if (!isResized && isSameSearch(write(next), write(state))) return;
     const rows = writeRows(next, codec, viewId, view);

@@ -27,6 +27,7 @@ import type { usePageWidth } from '../tables/usePageWidth.ts';
 import { useSelectedCompanies } from '../tables/useSelectedCompanies.ts';
 import { useTableAddress } from '../tables/useTableAddress.ts';
 import { useTableRows } from '../tables/useTableRows.ts';
+import { useNotes } from './useNotes.ts';
 import { usePaste } from './usePaste.ts';
 import { useWatchlistUndo } from './useWatchlistUndo.ts';
 
@@ -60,6 +61,7 @@ export function WatchlistContents({ list, isReadOnly, isSeenKnown, counts, onAdd
   });
   const undo = useWatchlistUndo();
   const paste = usePaste(list);
+  const notes = useNotes(list.id);
   const since = useLastSeen(list, isSeenKnown);
   const isOpen = (each: WatchlistTab) => ({ enabled: each === tab });
   const { rows, loadable, shown, onScroll } = useTableRows({
@@ -104,6 +106,7 @@ export function WatchlistContents({ list, isReadOnly, isSeenKnown, counts, onAdd
             isReadOnly,
             onAdd,
             paste: isReadOnly || list.itemCount > 0 ? undefined : paste,
+            notes,
             onRemove: (selection) =>
               removal.mutate(selection, {
                 onSuccess: (change) => undo.offerToPutBack(list.id, change),

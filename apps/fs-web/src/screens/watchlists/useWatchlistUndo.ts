@@ -40,11 +40,11 @@ export function useWatchlistUndo() {
       });
     },
 
-    /** Undo for removed companies. Restores the dates at which they were added. */
+    /** Undo for removed companies. Restores their notes, and the dates at which they were added. */
     offerToPutBack(listId: string, { removed }: WatchlistItemsChange) {
       toasts.show({
         message: messages.companiesRemoved({ count: removed.length }),
-        action: { label: messages.undo, onPress: () => void changeBack(listId, { add: removed }) },
+        action: { label: messages.undo, onPress: () => void changeBack(listId, ...inParts(removed)) },
       });
     },
 
@@ -62,12 +62,33 @@ export function useWatchlistUndo() {
   };
 
   // The page and its mutations may be unmounted by then.
-  async function changeBack(listId: string, change: Parameters<typeof client.watchlists.changeWatchlistItems>[1]) {
+  async function changeBack(
+    listId: string,
+    ...changes: Parameters<typeof client.watchlists.changeWatchlistItems>[1][]
+  ) {
     try {
-      unwrap(await client.watchlists.changeWatchlistItems(listId, change));
+      for (const change of changes) unwrap(await client.watchlists.changeWatchlistItems(listId, change));
     } catch {
       sayFailed();
     }
     await refreshWatchlists(queries);
   }
+}
+
+/** Characters of notes in one call, which the server's limit of a request allows in any script. */
+const notesPerCall = 100_000;
+
+/** Splits companies so that the notes of each part fit in one call. */
+function inParts(removed: WatchlistItemsChange['removed']): { add: WatchlistItemsChange['removed'] }[] {
+  const parts: { add: WatchlistItemsChange['removed'] }[] = [{ add: [] }];
+  let length = 0;
+  for (const item of removed) {
+    length += item.note?.length ?? 0;
+    if (length > notesPerCall) {
+      parts.push({ add: [] });
+      length = item.note?.length ?? 0;
+    }
+    parts.at(-1)?.add.push(item);
+  }
+  return parts;
 }

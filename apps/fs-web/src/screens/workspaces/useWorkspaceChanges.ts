@@ -15,6 +15,15 @@ export function useWorkspaceChanges(workspace: WorkspaceDetail, id: string, onLe
   const calls = client.workspaces;
   const say = (message: string) => () => toasts.show({ message, tone: 'positive' });
   const saved = say(messages.saved);
+  const hasWorked = (change: Promise<unknown>, message: string) =>
+    change.then(
+      () => {
+        toasts.show({ message, tone: 'positive' });
+        return true;
+      },
+      // The mutation keeps the failure, which its widget shows.
+      () => false,
+    );
 
   const profile = useMutation(
     changeWorkspaceMutation(id, async (changes: { name: string; description: string }) => {
@@ -62,7 +71,10 @@ export function useWorkspaceChanges(workspace: WorkspaceDetail, id: string, onLe
     },
     people: {
       onInvite: (invited: { email: string; role: AccountRole }[]) =>
-        people.mutate(() => calls.invitePeople(workspace.id, invited), { onSuccess: say(messages.invitationsSent) }),
+        hasWorked(
+          people.mutateAsync(() => calls.invitePeople(workspace.id, invited)),
+          messages.invitationsSent,
+        ),
       isInviting: people.isPending,
       onRoleChange: ({ email }: WorkspacePerson, role: AccountRole) =>
         people.mutate(() => calls.changePerson(workspace.id, { email, role }), { onSuccess: saved }),
@@ -80,12 +92,13 @@ export function useWorkspaceChanges(workspace: WorkspaceDetail, id: string, onLe
     },
     teams: {
       onSave: (change: TeamChange, team: Team | null) =>
-        teams.mutate(
-          () =>
+        hasWorked(
+          teams.mutateAsync(() =>
             team === null
               ? client.teams.addTeam({ accountID: workspace.id, ...change })
               : client.teams.editTeam({ id: team.id, accountID: workspace.id, ...change }),
-          { onSuccess: saved },
+          ),
+          messages.saved,
         ),
       onRemove: (team: Team) => teams.mutate(() => client.teams.removeTeam(team), { onSuccess: saved }),
       failure: teams.error?.message,

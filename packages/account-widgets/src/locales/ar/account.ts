@@ -4,7 +4,16 @@ import { periods, seatAsObject } from './nouns.ts';
 
 export const account: Pick<
   Translations,
-  'AccountBilling' | 'BillingDetails' | 'AccountData' | 'AccountNotifications' | 'AccountProfile' | 'AccountSecurity'
+  | 'AccountBilling'
+  | 'BillingDetails'
+  | 'AccountData'
+  | 'AccountNotifications'
+  | 'AccountProfile'
+  | 'AccountSecurity'
+  | 'ApiTokens'
+  | 'Experiments'
+  | 'LinkedSlack'
+  | 'SlackConfirm'
 > = {
   BillingDetails: {
     plan: 'الخطة',
@@ -118,6 +127,35 @@ export const account: Pick<
     picture: 'صورة الملف الشخصي',
     pictureOf: ({ name }) => `صورة ${isolated(name)}`,
   },
+  ApiTokens: {
+    title: 'رموز الواجهة البرمجية',
+    text: 'يتيح الرمز لبرنامج لك قراءة ما يمكنك رؤيته. عامله ككلمة المرور.',
+    tokens: 'رموزك',
+    none: 'لا توجد رموز بعد',
+    created: 'انسخ الرمز الآن. لن تتمكن من رؤيته مجددًا.',
+    secret: 'رمز جديد',
+    copy: 'نسخ الرمز',
+    seen: 'إخفاء الرمز',
+    form: 'رمز جديد',
+    name: 'الاسم',
+    nameHint: 'مثل البرنامج الذي يستخدمه.',
+    nameMissing: 'أدخل اسمًا.',
+    scopes: 'يمكنه قراءة',
+    scopesMissing: 'اختر ما يمكن للرمز قراءته.',
+    research: 'الشركات والأسواق والتمويل والأشخاص والأخبار',
+    watchlists: 'قوائم متابعتك',
+    days: 'صالح لمدة',
+    dayCount: ({ days }, { number }) => `${number(days)} يومًا`,
+    create: 'إنشاء رمز',
+    ends: ({ hint }) => `ينتهي بـ ${isolated(hint)}`,
+    lastUsed: 'آخر استخدام',
+    neverUsed: 'لم يُستخدم بعد',
+    expires: 'تنتهي صلاحيته',
+    revoke: ({ name }) => `إلغاء ${isolated(name)}`,
+    revokeShort: 'إلغاء الرمز',
+    revokeTitle: ({ name }) => `إلغاء «${isolated(name)}»؟`,
+    revokeText: 'تتوقف البرامج التي تستخدمه فورًا. لا يمكن التراجع عن ذلك.',
+  },
   AccountSecurity: {
     title: 'الأمان',
     passwordTitle: 'تغيير كلمة المرور',
@@ -138,5 +176,44 @@ export const account: Pick<
     endAll: 'تسجيل الخروج من كل الأجهزة',
     endAllText: 'ينهي كل الجلسات، بما فيها هذه.',
     none: 'تُدار جلساتك من خلال نظام تسجيل الدخول في مؤسستك.',
+  },
+  Experiments: {
+    title: 'تجريبي',
+    text: 'جرّب تغييرات التطبيق قبل أن تصل إلى الجميع. تسري عليك وحدك، وعلى كل أجهزتك.',
+    onForMe: 'مفعّل لي',
+    continuousRows: 'صفوف متصلة',
+    continuousRowsText:
+      'تبدأ جداول الشركات والجولات والأسواق كقائمة واحدة بكل الصفوف. وعدد الصفوف الذي تختاره له الأولوية.',
+    wideTables: 'جداول بالعرض الكامل',
+    wideTablesText: 'تبدأ الصفحات التي فيها جدول بعرض النافذة كاملًا. والعرض الذي تختاره له الأولوية.',
+    keyHints: 'المفاتيح في القوائم',
+    keyHintsText:
+      'تعرض قوائم رأس الصفحة المفاتيح التي تفتح كل صفحة. يتطلب ذلك اختصارات المفتاح الواحد في إعدادات العرض.',
+  },
+  LinkedSlack: {
+    title: 'Slack',
+    slackUser: 'مستخدم Slack',
+    linked: 'تاريخ الربط',
+    unlink: 'إلغاء ربط Slack',
+    unlinkTitle: ({ slackUserId }) => `هل تريد إلغاء ربط ${isolated(slackUserId)}؟`,
+    unlinkText: 'لن يعرف حسابك مستخدم Slack الخاص بك بعد ذلك. لربطه مجددًا، افتح الرابط من Slack.',
+    unlinkShort: 'إلغاء الربط',
+  },
+  SlackConfirm: {
+    title: 'هل تريد ربط مستخدم Slack الخاص بك؟',
+    text: 'قارن المعرّف بمعرّف العضو في ملفك الشخصي على Slack.',
+    slackUser: 'مستخدم Slack',
+    account: 'حسابك',
+    replaces: 'يحل محل',
+    warning:
+      'لا تُكمل الربط إلا إذا فتحت هذه الصفحة من Slack الخاص بك. قد يربط رابط من شخص آخر مستخدمَه على Slack بحسابك.',
+    link: 'ربط مستخدم Slack',
+    cancel: 'عدم الربط',
+    nothingLinked: 'لم يُربط شيء. إذا تكرر ذلك، فتواصل مع الدعم.',
+    linkedTitle: 'مستخدم Slack الخاص بك مرتبط',
+    linkedText: ({ slackUserId, email }) => `${isolated(slackUserId)} مرتبط بالحساب ${isolated(email)}.`,
+    failed: 'حدث خطأ ما',
+    failedText: 'لا يذكر هذا الرابط أي مستخدم Slack. افتحه من Slack مرة أخرى.',
+    home: 'الانتقال إلى الصفحة الرئيسية',
   },
 };

@@ -36,4 +36,6 @@ export const navigation: Translations['Navigation'] = {
   trendingTopics: 'الرائج هذا الأسبوع',
   advisoryPlaybooks: 'أدلة الاستشارات',
   adminTools: 'أدوات الإدارة',
+  memberMessages: 'رسائل الأعضاء',
+  experimental: 'تجريبي',
 };

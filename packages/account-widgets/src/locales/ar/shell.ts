@@ -65,6 +65,7 @@ export const shell: Pick<
     inUse: 'قيد الاستخدام',
     signedInAs: ({ email }) => `سجّلت الدخول باسم ${isolated(email)}`,
     logOut: 'تسجيل الخروج',
+    keys: ({ first, second }) => `${isolated(first)} ثم ${isolated(second)}`,
   },
   DisplayDialog: { title: 'العرض' },
   DisplayFields: {

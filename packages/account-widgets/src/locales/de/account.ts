@@ -2,7 +2,16 @@ import type { Translations } from '../Translations.ts';
 
 export const account: Pick<
   Translations,
-  'AccountBilling' | 'BillingDetails' | 'AccountData' | 'AccountNotifications' | 'AccountProfile' | 'AccountSecurity'
+  | 'AccountBilling'
+  | 'BillingDetails'
+  | 'AccountData'
+  | 'AccountNotifications'
+  | 'AccountProfile'
+  | 'AccountSecurity'
+  | 'ApiTokens'
+  | 'Experiments'
+  | 'LinkedSlack'
+  | 'SlackConfirm'
 > = {
   BillingDetails: {
     plan: 'Tarif',
@@ -123,6 +132,35 @@ export const account: Pick<
     picture: 'Profilbild',
     pictureOf: ({ name }) => `Bild von ${name}`,
   },
+  ApiTokens: {
+    title: 'API-Tokens',
+    text: 'Mit einem Token liest ein Skript von Ihnen, was Sie sehen können. Behandeln Sie ihn wie ein Passwort.',
+    tokens: 'Ihre Tokens',
+    none: 'Noch keine Tokens',
+    created: 'Kopieren Sie den Token jetzt. Sie können ihn nicht noch einmal sehen.',
+    secret: 'Neuer Token',
+    copy: 'Token kopieren',
+    seen: 'Token ausblenden',
+    form: 'Neuer Token',
+    name: 'Name',
+    nameHint: 'Etwa das Skript, das ihn benutzt.',
+    nameMissing: 'Geben Sie einen Namen ein.',
+    scopes: 'Darf lesen',
+    scopesMissing: 'Wählen Sie, was der Token lesen darf.',
+    research: 'Unternehmen, Märkte, Finanzierungen, Personen und News',
+    watchlists: 'Ihre Watchlists',
+    days: 'Gültig für',
+    dayCount: ({ days }, { number, plural }) => `${number(days)} ${plural(days, { one: 'Tag', other: 'Tage' })}`,
+    create: 'Token erstellen',
+    ends: ({ hint }) => `Endet auf ${hint}`,
+    lastUsed: 'Zuletzt benutzt',
+    neverUsed: 'Noch nicht benutzt',
+    expires: 'Läuft ab',
+    revoke: ({ name }) => `${name} widerrufen`,
+    revokeShort: 'Widerrufen',
+    revokeTitle: ({ name }) => `„${name}“ widerrufen?`,
+    revokeText: 'Skripte, die ihn benutzen, funktionieren sofort nicht mehr. Das lässt sich nicht rückgängig machen.',
+  },
   AccountSecurity: {
     title: 'Sicherheit',
     passwordTitle: 'Passwort ändern',
@@ -143,5 +181,46 @@ export const account: Pick<
     endAll: 'Überall abmelden',
     endAllText: 'Beendet alle Sitzungen, auch diese.',
     none: 'Ihre Sitzungen verwaltet die Anmeldung Ihrer Organisation.',
+  },
+  Experiments: {
+    title: 'Experimentell',
+    text: 'Probieren Sie Änderungen der App, bevor alle sie bekommen. Sie gelten nur für Sie, auf allen Ihren Geräten.',
+    onForMe: 'Für mich an',
+    continuousRows: 'Fortlaufende Zeilen',
+    continuousRowsText:
+      'Tabellen mit Unternehmen, Runden und Märkten beginnen als eine Liste aller Zeilen. Eine Anzahl, die Sie wählen, hat Vorrang.',
+    wideTables: 'Tabellen in voller Breite',
+    wideTablesText:
+      'Seiten mit einer Tabelle beginnen in der vollen Breite des Fensters. Die Breite, die Sie wählen, hat Vorrang.',
+    keyHints: 'Tasten in Menüs',
+    keyHintsText:
+      'Die Menüs der Kopfzeile zeigen die Tasten, die zu einer Seite führen. Braucht einzelne Tasten, in den Einstellungen der Anzeige.',
+  },
+  LinkedSlack: {
+    title: 'Slack',
+    slackUser: 'Slack-Benutzer',
+    linked: 'Verknüpft',
+    unlink: 'Slack trennen',
+    unlinkTitle: ({ slackUserId }) => `${slackUserId} trennen?`,
+    unlinkText:
+      'Ihr Konto kennt Ihren Slack-Benutzer dann nicht mehr. Um ihn wieder zu verknüpfen, öffnen Sie den Link in Slack.',
+    unlinkShort: 'Trennen',
+  },
+  SlackConfirm: {
+    title: 'Slack-Benutzer verknüpfen?',
+    text: 'Vergleichen Sie die ID mit der Mitglieds-ID in Ihrem Slack-Profil.',
+    slackUser: 'Slack-Benutzer',
+    account: 'Ihr Konto',
+    replaces: 'Ersetzt',
+    warning:
+      'Verknüpfen Sie nur, wenn Sie diese Seite aus Ihrem eigenen Slack geöffnet haben. Ein Link von jemand anderem könnte deren Slack-Benutzer mit Ihrem Konto verbinden.',
+    link: 'Slack-Benutzer verknüpfen',
+    cancel: 'Nicht verknüpfen',
+    nothingLinked: 'Es wurde nichts verknüpft. Wenn das wieder geschieht, wenden Sie sich an den Support.',
+    linkedTitle: 'Ihr Slack-Benutzer ist verknüpft',
+    linkedText: ({ slackUserId, email }) => `${slackUserId} ist mit ${email} verknüpft.`,
+    failed: 'Etwas ist schiefgegangen',
+    failedText: 'Dieser Link nennt keinen Slack-Benutzer. Öffnen Sie ihn noch einmal in Slack.',
+    home: 'Zur Startseite',
   },
 };

@@ -45,6 +45,7 @@ export const shell: Pick<
     inUse: 'Wird verwendet',
     signedInAs: ({ email }) => `Angemeldet als ${email}`,
     logOut: 'Abmelden',
+    keys: ({ first, second }) => `${first}, dann ${second}`,
   },
   DisplayDialog: { title: 'Anzeige' },
   DisplayFields: {
@@ -156,6 +157,8 @@ export const shell: Pick<
     trendingTopics: 'Häufig diese Woche',
     advisoryPlaybooks: 'Beratungsleitfäden',
     adminTools: 'Verwaltung',
+    memberMessages: 'Nachrichten der Mitglieder',
+    experimental: 'Experimentell',
   },
   Notices: {
     title: 'Benachrichtigungen',

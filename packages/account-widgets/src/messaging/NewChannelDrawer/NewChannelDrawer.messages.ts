@@ -1,8 +1,9 @@
 import { defineMessages } from '@fs/ui';
+import { defaultChannelName } from './channelName.ts';
 
 export const newChannelDrawerMessages = defineMessages('NewChannelDrawer', {
   title: 'New private channel',
   name: 'Name',
-  defaultName: 'Untitled',
+  defaultName: defaultChannelName,
   create: 'Create channel',
 });

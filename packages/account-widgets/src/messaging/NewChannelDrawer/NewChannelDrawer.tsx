@@ -3,6 +3,7 @@ import { limits } from '@fs/api-contract';
 import { Button, Drawer, Notice, Stack, TextField, useMessages } from '@fs/ui';
 import { useState } from 'react';
 import { PeopleField, type PeopleFieldProps } from '../PeopleField.tsx';
+import { channelName } from './channelName.ts';
 import { newChannelDrawerMessages } from './NewChannelDrawer.messages.ts';
 
 export interface NewChannelDrawerProps extends Pick<PeopleFieldProps, 'found' | 'onSearch'> {
@@ -23,7 +24,7 @@ export function NewChannelDrawer({
   ...people
 }: NewChannelDrawerProps) {
   const messages = useMessages(newChannelDrawerMessages);
-  const [name, setName] = useState(messages.defaultName);
+  const [name, setName] = useState(() => channelName('', messages.defaultName));
   const [emails, setEmails] = useState<readonly string[]>([]);
   return (
     <Drawer
@@ -34,7 +35,7 @@ export function NewChannelDrawer({
         <Button
           tone="accent"
           isPending={isCreating}
-          onPress={() => onCreate({ name: name.trim() || messages.defaultName, emails })}
+          onPress={() => onCreate({ name: channelName(name, messages.defaultName), emails })}
         >
           {messages.create}
         </Button>

@@ -11,6 +11,7 @@ export const footer = style(
     fontFamily: tokens.font.ui,
     fontSize: tokens.size.small,
     lineHeight: tokens.leading.text,
+    '@media': { print: { display: 'none' } },
   }),
 );
 

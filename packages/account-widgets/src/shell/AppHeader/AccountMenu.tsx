@@ -1,5 +1,5 @@
 'use client';
-import { Avatar, Button, type MenuGroup, type MenuItemData, useMessages } from '@fs/ui';
+import { Avatar, Button, type MenuGroup, type MenuItemData, useMessages, VisuallyHidden } from '@fs/ui';
 import { ChevronDownIcon } from '../../internal/icons/ChevronDownIcon.tsx';
 import { displayDialogMessages } from '../DisplayDialog/DisplayDialog.messages.ts';
 import type { NavigationUser } from '../navigation/NavigablePage.ts';
@@ -68,7 +68,10 @@ export function AccountMenu({ user, workspaces, items, onDisplay, onLogOut }: Ac
         <Button tone="quiet">
           <span className={styles.trigger}>
             <Avatar name={user.name} src={user.avatarUrl} size="small" isDecorative />
-            <bdi className={styles.name}>{user.name}</bdi>
+            {/* Beside five menus it would be cut after two letters. */}
+            <VisuallyHidden>
+              <bdi>{user.name}</bdi>
+            </VisuallyHidden>
             <span className={styles.mark}>
               <ChevronDownIcon />
             </span>

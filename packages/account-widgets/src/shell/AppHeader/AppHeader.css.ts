@@ -6,7 +6,7 @@ const layer = 'fs.widget';
 
 /** On narrow screens the menus are in a drawer. */
 const narrow = '(max-width: 63.99rem)';
-/** Where six menus leave no space for the user's name: the avatar is shown instead. */
+/** Where six menus leave little space. */
 const medium = '(max-width: 72rem)';
 const phone = '(max-width: 480px)';
 
@@ -23,6 +23,7 @@ export const header = style(
     fontSize: tokens.size.ui,
     // Same as buttons, so that links and menus align.
     lineHeight: tokens.leading.heading,
+    '@media': { print: { display: 'none' } },
   }),
 );
 
@@ -113,7 +114,7 @@ export const trigger = style(
   }),
 );
 
-/** Menu indicator, hidden next to an avatar without a name. */
+/** Menu indicator, hidden where space is short. */
 export const mark = style(inLayer(layer, { '@container': { [medium]: { display: 'none' } } }));
 
 export const onNarrow = style(inLayer(layer, { display: 'none', '@container': { [narrow]: { display: 'block' } } }));
@@ -138,29 +139,8 @@ export const slot = style(
   inLayer(layer, { flexShrink: 0, minInlineSize: tokens.density.control, minBlockSize: tokens.density.control }),
 );
 
-/** Aligns the button's text, not its hover edge, with the end of the page. Only the name gives way to menus. */
-export const user = style(
-  inLayer(layer, {
-    minInlineSize: 56,
-    position: 'relative',
-    insetInlineStart: tokens.space['4'],
-  }),
-);
-
-/** Visually hidden next to the avatar where space is short. */
-export const name = style(
-  inLayer(layer, {
-    maxInlineSize: '10rem',
-    overflow: 'hidden',
-    textOverflow: 'ellipsis',
-    whiteSpace: 'nowrap',
-    // Truncates at the end of the text, regardless of the page's direction.
-    unicodeBidi: 'plaintext',
-    '@container': {
-      [medium]: { position: 'absolute', inlineSize: 1, blockSize: 1, clipPath: 'inset(50%)' },
-    },
-  }),
-);
+/** Aligns the button's avatar, not its hover edge, with the end of the page. */
+export const user = style(inLayer(layer, { flexShrink: 0, marginInlineEnd: '-1rem' }));
 
 export const skip = style(
   inLayer(layer, {

@@ -15,4 +15,5 @@ export const appHeaderMessages = defineMessages('AppHeader', {
   inUse: 'In use now',
   signedInAs: ({ email }: { email: string }) => `Logged in as ${email}`,
   logOut: 'Logout',
+  keys: ({ first, second }: { first: string; second: string }) => `${first} then ${second}`,
 });

@@ -114,6 +114,18 @@ export const MenuOpened: Story = {
   },
 };
 
+export const KeysInMenus: Story = {
+  args: { keysOf: (href) => ({ '/research/companies': 'g c' })[href] },
+  play: async ({ canvas }) => {
+    await expect(await entriesOf(canvas, 'Companies')).toEqual([
+      'All companies G then C',
+      'Funding rounds',
+      'Suggest a company',
+    ]);
+    await open(canvas, 'Companies');
+  },
+};
+
 export const UserMenu: Story = {
   tags: ['dark', 'rtl', 'narrow'],
   play: async ({ canvas, args }) => {

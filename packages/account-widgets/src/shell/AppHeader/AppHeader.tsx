@@ -43,6 +43,8 @@ export interface AppHeaderProps {
   watchlists?: HeaderWatchlists | undefined;
   /** The user's workspaces, between which the account menu switches. */
   workspaces?: HeaderWorkspaces | undefined;
+  /** The keys that lead to a page, in a row, such as `g h`. Default: the menus name none. */
+  keysOf?: ((href: string) => string | undefined) | undefined;
   /** Called when the user wants to change the display. Default: the account menu does not offer it. */
   onDisplay?: (() => void) | undefined;
   onLogOut: () => void;
@@ -71,7 +73,12 @@ export function AppHeader({ product, homeHref, contentId, pages, user, logInHref
           </Link>
         </span>
         <nav id={headerPlaces.navigation} aria-label={messages.navigation} className={styles.navigation}>
-          <HeaderNavigation items={navigation.main} currentPath={currentPath} watchlists={more.watchlists} />
+          <HeaderNavigation
+            items={navigation.main}
+            currentPath={currentPath}
+            watchlists={more.watchlists}
+            keysOf={more.keysOf}
+          />
           {hasMenu && (
             <div className={styles.onNarrow}>
               <PhoneMenu items={navigation.main} currentPath={currentPath} supportHref={support} />

@@ -20,10 +20,12 @@ export interface HeaderNavigationProps {
   /** Path of the current page. */
   currentPath: string | undefined;
   watchlists: HeaderWatchlists | undefined;
+  /** The keys that lead to a page. */
+  keysOf: ((href: string) => string | undefined) | undefined;
 }
 
 /** The menus in a row. */
-export function HeaderNavigation({ items, currentPath, watchlists }: HeaderNavigationProps) {
+export function HeaderNavigation({ items, currentPath, watchlists, keysOf }: HeaderNavigationProps) {
   const labels = useMessages(navigationMessages);
   return (
     <ul className={styles.menus}>
@@ -36,6 +38,7 @@ export function HeaderNavigation({ items, currentPath, watchlists }: HeaderNavig
                 id={item.id}
                 links={'links' in item ? item.links : [{ ...item, id: 'allWatchlists' }]}
                 news={news}
+                keysOf={keysOf}
               />
             ) : (
               <span className={styles.link} data-words={labels[item.id]}>
@@ -56,7 +59,11 @@ function isCurrentList(item: NavigationItem, currentPath = ''): boolean {
   return 'links' in item && item.links.some(({ href }) => currentPath === href || currentPath.startsWith(`${href}/`));
 }
 
-function HeaderList({ id, links, news }: NavigationList & { news: HeaderWatchlists | undefined }) {
+interface HeaderListProps extends NavigationList, Pick<HeaderNavigationProps, 'keysOf'> {
+  news: HeaderWatchlists | undefined;
+}
+
+function HeaderList({ id, links, news, keysOf }: HeaderListProps) {
   const labels = useMessages(navigationMessages);
   const messages = useMessages(appHeaderMessages);
   const lists = news?.lists.slice(0, shownLists).map(
@@ -67,7 +74,11 @@ function HeaderList({ id, links, news }: NavigationList & { news: HeaderWatchlis
       description: messages.newItems({ count: newCount }),
     }),
   );
-  const entries = links.map((link): MenuItemData => ({ ...link, label: labels[link.id] }));
+  const entries = links.map((link): MenuItemData => {
+    const [first = '', second] = keysOf?.(link.href)?.toUpperCase().split(' ') ?? [];
+    const description = second === undefined ? undefined : messages.keys({ first, second });
+    return { ...link, label: labels[link.id], ...(description !== undefined && { description }) };
+  });
   return (
     <HeaderMenu
       trigger={

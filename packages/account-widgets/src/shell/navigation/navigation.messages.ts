@@ -37,4 +37,6 @@ export const navigationMessages = defineMessages('Navigation', {
   trendingTopics: 'Trending this week',
   advisoryPlaybooks: 'Advisory Playbooks',
   adminTools: 'Admin Tools',
+  memberMessages: 'Member messages',
+  experimental: 'Experimental',
 });

@@ -1,4 +1,4 @@
-import { capabilityGroups, type Group } from '@fs/api-contract';
+import { capabilityGroups, experimentGroups, type Group } from '@fs/api-contract';
 import type { navigationMessages } from './navigation.messages.ts';
 
 export type NavigationId = keyof (typeof navigationMessages)['table'];
@@ -82,7 +82,10 @@ export const signedInMenu: NavigationMenu = [
 
 const editors: readonly Group[] = ['editors'];
 
-/** The account menu without "Logout" (research §2, decisions AMB-015 to 017). */
+/**
+ * The account menu without "Logout" (research §2, decisions AMB-015 to 017). The last two are ours (decision 101): the
+ * areas of messengers and of internal users have no other entry.
+ */
 export const userMenu: NavigationMenu = [
   { id: 'settings', href: '/account' },
   { id: 'workspaces', href: '/workspaces' },
@@ -100,4 +103,6 @@ export const userMenu: NavigationMenu = [
   },
   { id: 'advisoryPlaybooks', href: '/advisory/admin', groups: editors },
   { id: 'adminTools', href: '/admin', groups: ['admin'] },
+  { id: 'memberMessages', href: '/admin/messages', groups: capabilityGroups.messaging },
+  { id: 'experimental', href: '/experimental', groups: experimentGroups },
 ];

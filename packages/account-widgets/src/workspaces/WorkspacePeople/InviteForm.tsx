@@ -14,7 +14,8 @@ export interface SeatPrice {
 
 export interface InviteFormProps {
   workspace: WorkspaceDetail;
-  onInvite: (people: { email: string; role: AccountRole }[]) => void;
+  /** Resolves with whether they were invited. If not, the addresses stay. */
+  onInvite: (people: { email: string; role: AccountRole }[]) => Promise<boolean>;
   isInviting?: boolean;
   /** What the plan would cost with so many seats. Undefined where that is not known. */
   priceOf?: (seats: number) => SeatPrice | undefined;
@@ -39,7 +40,16 @@ export function InviteForm({ workspace, onInvite, isInviting, priceOf, seatsHref
     ...(duplicates > 0 ? [messages.duplicates({ count: duplicates })] : []),
     ...(added.length < addresses.length ? [messages.known({ count: addresses.length - added.length })] : []),
   ];
+  const whyNot = added.length === 0 ? messages.addressesHint : undefined;
   const problem = invalid === undefined ? undefined : messages.invalid({ email: invalid });
+
+  async function send() {
+    if (!(await onInvite(added.map((email) => ({ email, role }))))) return;
+    // The user may have added others meanwhile.
+    setAddresses((last) => last.filter((email) => !addresses.includes(email)));
+    setDuplicates(0);
+  }
+
   return (
     <Stack gap="4">
       <TagField
@@ -77,13 +87,9 @@ export function InviteForm({ workspace, onInvite, isInviting, priceOf, seatsHref
         <Button
           tone="accent"
           isPending={isInviting ?? false}
-          disabledReason={problem ?? (missing > 0 ? messages.beyond({ count: missing }) : undefined)}
-          isDisabled={added.length === 0}
-          onPress={() => {
-            onInvite(added.map((email) => ({ email, role })));
-            setAddresses([]);
-            setDuplicates(0);
-          }}
+          // Not disabled, so that the button keeps the focus when the addresses were sent.
+          disabledReason={problem ?? (missing > 0 ? messages.beyond({ count: missing }) : whyNot)}
+          onPress={() => void send()}
         >
           {messages.send}
         </Button>

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, userEvent, within } from 'storybook/test';
+import { useState } from 'react';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { buildWorkspaceDetail } from '../../testing/buildWorkspace.ts';
 import { WorkspacePeople } from './WorkspacePeople.tsx';
 
@@ -9,7 +10,7 @@ const meta = {
   args: {
     workspace: buildWorkspaceDetail(),
     ownEmail: 'theresa@foresight.example',
-    onInvite: fn(),
+    onInvite: fn(async () => true),
     onRoleChange: fn(),
     onRemove: fn(),
     onHandOn: fn(),
@@ -37,6 +38,28 @@ export const Owner: Story = {
   },
 };
 
+/** The focus stays near an element that is gone. */
+export const Withdrawn: Story = {
+  render: function Withdrawing(args) {
+    const [workspace, setWorkspace] = useState(args.workspace);
+    const invitations = (gone: string) => workspace.invitations.filter(({ id }) => id !== gone);
+    return (
+      <WorkspacePeople
+        {...args}
+        workspace={workspace}
+        onWithdraw={({ id }) => setWorkspace({ ...workspace, invitations: invitations(id) })}
+      />
+    );
+  },
+  play: async ({ canvas }) => {
+    canvas.getByRole('button', { name: 'Withdraw the invitation of ana@foresight.example' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(canvas.queryByText('ana@foresight.example')).toBeNull());
+    await expect(document.activeElement).toContainElement(canvas.getByRole('region', { name: 'People' }));
+    await expect(document.activeElement).not.toBe(document.body);
+  },
+};
+
 export const Pasted: Story = {
   play: async ({ canvas, args }) => {
     const field = canvas.getByRole('textbox', { name: 'Email addresses' });
@@ -50,6 +73,7 @@ export const Pasted: Story = {
       { email: 'cy@b.example', role: 'member' },
       { email: 'dee@b.example', role: 'member' },
     ]);
+    await waitFor(() => expect(canvas.queryByText('dee@b.example')).toBeNull());
   },
 };
 
@@ -80,8 +104,14 @@ export const Member: Story = {
 };
 
 export const Failed: Story = {
-  args: { failure: 'Couldn’t send the invitations. Try again.' },
-  play: async ({ canvas }) => {
+  args: { failure: 'Couldn’t send the invitations. Try again.', onInvite: fn(async () => false) },
+  play: async ({ canvas, args }) => {
     await expect(canvas.getByText('Couldn’t send the invitations. Try again.')).toBeVisible();
+    await userEvent.click(canvas.getByRole('textbox', { name: 'Email addresses' }));
+    await userEvent.keyboard('cy@b.example{Enter}');
+    await userEvent.click(canvas.getByRole('button', { name: 'Send invitations' }));
+    await expect(args.onInvite).toHaveBeenCalledOnce();
+    // The addresses stay, so that the user can try again.
+    await expect(canvas.getByText('cy@b.example')).toBeVisible();
   },
 };

@@ -15,6 +15,7 @@ import {
   useMessages,
 } from '@fs/ui';
 import { useState } from 'react';
+import { useFocusAfterRemoval } from '../../internal/useFocusAfterRemoval.ts';
 import { InviteForm, type InviteFormProps } from './InviteForm.tsx';
 import { workspacePeopleMessages } from './WorkspacePeople.messages.ts';
 
@@ -40,68 +41,77 @@ type Asked = { about: 'remove' | 'handOn'; person: WorkspacePerson } | null;
 export function WorkspacePeople({ workspace, ownEmail, photos = {}, failure, ...props }: WorkspacePeopleProps) {
   const messages = useMessages(workspacePeopleMessages);
   const [asked, setAsked] = useState<Asked>(null);
+  const list = useFocusAfterRemoval();
   const canEdit = workspace.role === 'owner' && workspace.accountStatus === 'ACTIVE';
   const owners = workspace.people.filter(({ role }) => role === 'owner').length;
   const askedName = asked ? nameOf(asked.person) : '';
   return (
     <Stack gap="8">
       {failure !== undefined && <Notice tone="critical">{failure}</Notice>}
-      <Section title={messages.title}>
-        <List
-          items={workspace.people.map((person) => ({
-            id: person.email,
-            content: (
-              <Inline gap="4" justify="between">
-                <PersonName person={person} isYou={person.email === ownEmail} photo={photos[person.email]} />
-                {canEdit ? (
-                  <Inline>
-                    <Select
-                      label={messages.roleOf({ name: nameOf(person) })}
-                      isLabelHidden
-                      options={[
-                        { id: 'owner', label: messages.owner },
-                        { id: 'member', label: messages.member, isDisabled: person.role === 'owner' && owners === 1 },
-                      ]}
-                      value={person.role}
-                      onChange={(role) => props.onRoleChange(person, role === 'owner' ? 'owner' : 'member')}
-                    />
-                    {person.email !== ownEmail && (
-                      <>
-                        <Button
-                          size="small"
-                          aria-label={messages.handOnOf({ name: nameOf(person) })}
-                          onPress={() => setAsked({ about: 'handOn', person })}
-                        >
-                          {messages.handOn}
-                        </Button>
-                        <Button
-                          size="small"
-                          aria-label={messages.removeOf({ name: nameOf(person) })}
-                          onPress={() => setAsked({ about: 'remove', person })}
-                        >
-                          {messages.remove}
-                        </Button>
-                      </>
+      <div ref={list} tabIndex={-1}>
+        <Stack gap="8">
+          <Section title={messages.title}>
+            <List
+              items={workspace.people.map((person) => ({
+                id: person.email,
+                content: (
+                  <Inline gap="4" justify="between">
+                    <PersonName person={person} isYou={person.email === ownEmail} photo={photos[person.email]} />
+                    {canEdit ? (
+                      <Inline>
+                        <Select
+                          label={messages.roleOf({ name: nameOf(person) })}
+                          isLabelHidden
+                          options={[
+                            { id: 'owner', label: messages.owner },
+                            {
+                              id: 'member',
+                              label: messages.member,
+                              isDisabled: person.role === 'owner' && owners === 1,
+                            },
+                          ]}
+                          value={person.role}
+                          onChange={(role) => props.onRoleChange(person, role === 'owner' ? 'owner' : 'member')}
+                        />
+                        {person.email !== ownEmail && (
+                          <>
+                            <Button
+                              size="small"
+                              aria-label={messages.handOnOf({ name: nameOf(person) })}
+                              onPress={() => setAsked({ about: 'handOn', person })}
+                            >
+                              {messages.handOn}
+                            </Button>
+                            <Button
+                              size="small"
+                              aria-label={messages.removeOf({ name: nameOf(person) })}
+                              onPress={() => setAsked({ about: 'remove', person })}
+                            >
+                              {messages.remove}
+                            </Button>
+                          </>
+                        )}
+                      </Inline>
+                    ) : (
+                      <Text tone="muted">{person.role === 'owner' ? messages.owner : messages.member}</Text>
                     )}
                   </Inline>
-                ) : (
-                  <Text tone="muted">{person.role === 'owner' ? messages.owner : messages.member}</Text>
-                )}
-              </Inline>
-            ),
-          }))}
-        />
-      </Section>
-      {workspace.invitations.length > 0 && (
-        <Section title={messages.pending}>
-          <List
-            items={workspace.invitations.map((invitation) => ({
-              id: invitation.id,
-              content: <Pending invitation={invitation} canEdit={canEdit} {...props} />,
-            }))}
-          />
-        </Section>
-      )}
+                ),
+              }))}
+            />
+          </Section>
+          {workspace.invitations.length > 0 && (
+            <Section title={messages.pending}>
+              <List
+                items={workspace.invitations.map((invitation) => ({
+                  id: invitation.id,
+                  content: <Pending invitation={invitation} canEdit={canEdit} {...props} />,
+                }))}
+              />
+            </Section>
+          )}
+        </Stack>
+      </div>
       {canEdit && (
         <Section title={messages.invite}>
           <InviteForm workspace={workspace} {...props} />

@@ -17,12 +17,19 @@ interface TeamModalProps {
   team: Team | null;
   people: readonly WorkspacePerson[];
   onClose: () => void;
-  onSave: (change: TeamChange) => void;
+  /** Resolves with whether the team was saved. */
+  onSave: (change: TeamChange) => Promise<boolean>;
+  /** Why the last change failed. */
+  failure: string | undefined;
 }
 
-/** Names a team and chooses its members. Guests who don't belong to the account stay in it. */
-export function TeamModal({ team, people, onClose, onSave }: TeamModalProps) {
+/**
+ * Names a team and chooses its members. Guests who don't belong to the account stay in it. It closes once the team is
+ * saved, so that a failure takes no input.
+ */
+export function TeamModal({ team, people, onClose, onSave, failure }: TeamModalProps) {
   const messages = useMessages(workspaceTeamsMessages);
+  const [progress, setProgress] = useState<'editing' | 'saving' | 'failed'>('editing');
   const [members, setMembers] = useState<readonly string[]>(team?.members ?? []);
   const options = useMemo(() => {
     const guests = (team?.members ?? []).filter((email) => !people.some((person) => person.email === email));
@@ -31,13 +38,22 @@ export function TeamModal({ team, people, onClose, onSave }: TeamModalProps) {
       ...guests.map((email) => ({ id: email, label: email })),
     ];
   }, [team, people]);
+
+  async function save(change: TeamChange) {
+    setProgress('saving');
+    if (await onSave(change)) onClose();
+    else setProgress('failed');
+  }
+
   return (
     <Modal title={team === null ? messages.add : messages.editOf({ name: team.name })} isOpen onOpenChange={onClose}>
       <Form
         aria-label={messages.title}
+        isSubmitting={progress === 'saving'}
+        {...(progress === 'failed' && failure !== undefined && { error: failure })}
         validate={(data) => ({ name: trimmedText(data, 'name') === '' ? messages.nameMissing : undefined })}
         onSubmit={(data) =>
-          onSave({
+          void save({
             name: trimmedText(data, 'name'),
             description: trimmedText(data, 'description'),
             members: [...members],

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, userEvent, within } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { buildWorkspaceDetail } from '../../testing/buildWorkspace.ts';
 import { WorkspaceTeams } from './WorkspaceTeams.tsx';
 
@@ -23,7 +23,7 @@ const meta = {
     workspace: buildWorkspaceDetail({ usage }),
     teams: [team],
     listsByTeam: new Map([['climate', ['Climate map']]]),
-    onSave: fn(),
+    onSave: fn(async () => true),
     onRemove: fn(),
   },
 } satisfies Meta<typeof WorkspaceTeams>;
@@ -39,6 +39,7 @@ export const Owner: Story = {
     await userEvent.type(within(dialog).getByRole('textbox', { name: 'Name' }), 'Harbors');
     await userEvent.click(within(dialog).getByRole('button', { name: 'Save' }));
     await expect(args.onSave).toHaveBeenCalledWith({ name: 'Harbors', description: '', members: [] }, null);
+    await waitFor(() => expect(dialog).not.toBeInTheDocument());
   },
 };
 
@@ -76,8 +77,16 @@ export const Empty: Story = {
 };
 
 export const Failed: Story = {
-  args: { failure: 'Failed creating team' },
+  args: { failure: 'Failed creating team', onSave: fn(async () => false) },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Failed creating team')).toBeVisible();
+    // What was entered stays after a failure.
+    await userEvent.click(canvas.getByRole('button', { name: 'New team' }));
+    const dialog = await screen.findByRole('dialog', { name: 'New team' });
+    await userEvent.type(within(dialog).getByRole('textbox', { name: 'Name' }), 'Harbors');
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Save' }));
+    await expect(await within(dialog).findByText('Failed creating team')).toBeVisible();
+    await expect(within(dialog).getByRole('textbox', { name: 'Name' })).toHaveValue('Harbors');
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Cancel' }));
   },
 };

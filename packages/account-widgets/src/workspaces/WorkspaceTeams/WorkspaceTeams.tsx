@@ -2,6 +2,7 @@
 import type { Team, WorkspaceDetail } from '@fs/api-contract';
 import { Badge, Button, Confirm, EmptyState, Inline, List, Notice, Section, Stack, Text, useMessages } from '@fs/ui';
 import { useState } from 'react';
+import { useFocusAfterRemoval } from '../../internal/useFocusAfterRemoval.ts';
 import { type TeamChange, TeamModal } from './TeamModal.tsx';
 import { workspaceTeamsMessages } from './WorkspaceTeams.messages.ts';
 
@@ -10,8 +11,8 @@ export interface WorkspaceTeamsProps {
   teams: readonly Team[];
   /** Names of the watchlists that a team sees, by its id. */
   listsByTeam: ReadonlyMap<string, readonly string[]>;
-  /** Called with a new team, or with the changes of one. */
-  onSave: (change: TeamChange, team: Team | null) => void;
+  /** Called with a new team, or with the changes of one. Resolves with whether it was saved. */
+  onSave: (change: TeamChange, team: Team | null) => Promise<boolean>;
   /** Called after the user confirmed. */
   onRemove: (team: Team) => void;
   /** Why the last change failed. */
@@ -24,6 +25,7 @@ type Open = { dialog: 'edit'; team: Team | null } | { dialog: 'remove'; team: Te
 export function WorkspaceTeams({ workspace, teams, listsByTeam, onSave, onRemove, failure }: WorkspaceTeamsProps) {
   const messages = useMessages(workspaceTeamsMessages);
   const [open, setOpen] = useState<Open>(null);
+  const list = useFocusAfterRemoval();
   const canEdit = workspace.role === 'owner' && workspace.accountStatus === 'ACTIVE';
   const { limit } = workspace.usage.teams;
   const isFull = limit !== null && teams.length >= limit;
@@ -47,63 +49,63 @@ export function WorkspaceTeams({ workspace, teams, listsByTeam, onSave, onRemove
           {messages.full({ limit })}
         </Text>
       )}
-      {teams.length === 0 ? (
-        <EmptyState message={messages.none} />
-      ) : (
-        <List
-          items={teams.map((team) => ({
-            id: team.id,
-            content: (
-              <Inline gap="4" justify="between">
-                <Stack gap="1">
-                  <Inline>
-                    <Text weight="semibold">
-                      <bdi>{team.name}</bdi>
+      <div ref={list} tabIndex={-1}>
+        {teams.length === 0 ? (
+          <EmptyState message={messages.none} />
+        ) : (
+          <List
+            items={teams.map((team) => ({
+              id: team.id,
+              content: (
+                <Inline gap="4" justify="between">
+                  <Stack gap="1">
+                    <Inline>
+                      <Text weight="semibold">
+                        <bdi>{team.name}</bdi>
+                      </Text>
+                      {team.readOnly && <Badge tone="caution">{messages.readOnly}</Badge>}
+                    </Inline>
+                    <Text size="small" tone="muted">
+                      {[
+                        messages.people({ count: team.members.length }),
+                        messages.lists({ count: listsByTeam.get(team.id)?.length ?? 0 }),
+                        ...(team.description === '' ? [] : [team.description]),
+                      ].join(' · ')}
                     </Text>
-                    {team.readOnly && <Badge tone="caution">{messages.readOnly}</Badge>}
-                  </Inline>
-                  <Text size="small" tone="muted">
-                    {[
-                      messages.people({ count: team.members.length }),
-                      messages.lists({ count: listsByTeam.get(team.id)?.length ?? 0 }),
-                      ...(team.description === '' ? [] : [team.description]),
-                    ].join(' · ')}
-                  </Text>
-                </Stack>
-                {canEdit && (
-                  <Inline>
-                    {!team.readOnly && (
+                  </Stack>
+                  {canEdit && (
+                    <Inline>
+                      {!team.readOnly && (
+                        <Button
+                          size="small"
+                          aria-label={messages.editOf({ name: team.name })}
+                          onPress={() => setOpen({ dialog: 'edit', team })}
+                        >
+                          {messages.edit}
+                        </Button>
+                      )}
                       <Button
                         size="small"
-                        aria-label={messages.editOf({ name: team.name })}
-                        onPress={() => setOpen({ dialog: 'edit', team })}
+                        aria-label={messages.removeOf({ name: team.name })}
+                        onPress={() => setOpen({ dialog: 'remove', team })}
                       >
-                        {messages.edit}
+                        {messages.remove}
                       </Button>
-                    )}
-                    <Button
-                      size="small"
-                      aria-label={messages.removeOf({ name: team.name })}
-                      onPress={() => setOpen({ dialog: 'remove', team })}
-                    >
-                      {messages.remove}
-                    </Button>
-                  </Inline>
-                )}
-              </Inline>
-            ),
-          }))}
-        />
-      )}
+                    </Inline>
+                  )}
+                </Inline>
+              ),
+            }))}
+          />
+        )}
+      </div>
       {open?.dialog === 'edit' && (
         <TeamModal
           team={open.team}
           people={workspace.people}
           onClose={() => setOpen(null)}
-          onSave={(change) => {
-            onSave(change, open.team);
-            setOpen(null);
-          }}
+          onSave={(change) => onSave(change, open.team)}
+          failure={failure}
         />
       )}
       {open?.dialog === 'remove' && (

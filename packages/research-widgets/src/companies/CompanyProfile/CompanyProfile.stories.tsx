@@ -70,6 +70,30 @@ export const WithReach: Story = {
   },
 };
 
+export const SiteMetrics: Story = {
+  args: {
+    overview: ready(nothing),
+    siteMetrics: { facts: ready(overview.urlMetrics), onRetry: fn() },
+  },
+  play: async ({ canvas }) => {
+    const reach = within(canvas.getByRole('region', { name: 'Website reach' }));
+    await expect(reach.getByText('Domain authority')).toBeVisible();
+  },
+};
+
+export const SiteMetricsFailed: Story = {
+  args: {
+    overview: ready(nothing),
+    siteMetrics: { facts: failed('Failed to fetch company url metrics'), onRetry: fn() },
+  },
+  play: async ({ args, canvas }) => {
+    const reach = within(canvas.getByRole('region', { name: 'Website reach' }));
+    await expect(reach.getByText('Error fetching URL metrics')).toBeVisible();
+    await userEvent.click(reach.getByRole('button', { name: 'Try again' }));
+    await expect(args.siteMetrics?.onRetry).toHaveBeenCalledOnce();
+  },
+};
+
 export const NothingKnown: Story = {
   tags: ['dark', 'narrow'],
   args: {

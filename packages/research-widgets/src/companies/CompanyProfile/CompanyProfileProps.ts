@@ -5,6 +5,7 @@ import type {
   CompanyOverview,
   CompanySearchResult,
   Person,
+  UrlMetricsResults,
 } from '@fs/api-contract';
 import type { Loadable, ShareNotice } from '@fs/ui';
 import type { ReactNode } from 'react';
@@ -56,6 +57,8 @@ export interface CompanyProfileProps extends CompanyProfileFacts {
   allInvestments?: { facts: Loadable<CompanyInvestmentsFacts> | null; onShowAll: () => void };
   /** All articles, of which the overview includes only the first. Null until requested. */
   allArticles?: { facts: Loadable<readonly ArticleListItem[]> | null; onShowAll: () => void };
+  /** Metrics of the company's domain, for a company whose overview has none. */
+  siteMetrics?: { facts: Loadable<UrlMetricsResults>; onRetry: () => void };
   /** Set when the user's plan includes only the first investments. */
   upgrade?: UpgradeLinks;
   /** Called when the user retries one part. */

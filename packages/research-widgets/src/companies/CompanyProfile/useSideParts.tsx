@@ -20,16 +20,19 @@ export function useSideParts({
   marketHrefOf,
   topicHrefOf,
   upgrade,
+  siteMetrics,
 }: CompanyProfileProps): readonly ProfilePart[] {
   const messages = useMessages(companyProfileMessages);
   const cut = <Part,>(part: (known: CompanyOverview) => Part) => mapLoadable(overview, part);
   const markets = cut(({ organization }) => organization.markets);
   const socials = cut((known) => known.socials);
   const history = cut((known) => known.socialHistory);
+  const site = siteMetrics && hasNoMetrics(overview) ? siteMetrics : undefined;
+  const measured = site?.facts ?? cut(({ urlMetrics }) => urlMetrics);
   const metrics =
-    overview.state === 'ready' && overview.value.urlMetrics.withheld
+    measured.state === 'ready' && measured.value.withheld
       ? denied('forbidden', { message: messages.withheld })
-      : cut(({ urlMetrics }) => urlMetrics.results[0] ?? null);
+      : mapLoadable(measured, ({ results }) => results[0] ?? null);
   const topics = cut((known) => known.topics.keywords);
   const podcasts = cut((known) => known.podcasts);
   return ofOverview(overview, [
@@ -81,8 +84,9 @@ export function useSideParts({
     },
     {
       id: 'metrics',
-      isNothing: isNothing(metrics, (known) => known === null),
-      element: <UrlMetrics metrics={metrics} upgrade={upgrade} />,
+      // Most sites that the overview does not know are unknown by their domain, too: nothing is announced for them.
+      isNothing: (site && metrics.state === 'loading') || isNothing(metrics, (known) => known === null),
+      element: <UrlMetrics metrics={metrics} upgrade={upgrade} {...(site && { onRetry: site.onRetry })} />,
     },
     {
       id: 'podcasts',
@@ -90,4 +94,8 @@ export function useSideParts({
       element: <CompanyPodcasts podcasts={podcasts} />,
     },
   ]);
+}
+
+function hasNoMetrics(overview: CompanyProfileProps['overview']): boolean {
+  return isNothing(overview, ({ urlMetrics: { results, withheld } }) => results.length === 0 && !withheld);
 }

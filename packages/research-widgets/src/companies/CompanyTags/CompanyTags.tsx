@@ -2,6 +2,7 @@
 import type { CompanyMarket } from '@fs/api-contract';
 import { TagList, useMessages } from '@fs/ui';
 import { companyTagsMessages } from './CompanyTags.messages.ts';
+import { tagsInResults } from './tagsInResults.ts';
 
 /** Search results show two tags at first, other places ten (decision AMB-093). */
 export type CompanyTagsPlace = 'results' | 'page';
@@ -14,7 +15,7 @@ export interface CompanyTagsProps {
   hrefOf?: (market: CompanyMarket) => string;
 }
 
-const shownAtFirst = { results: 2, page: 10 } satisfies Record<CompanyTagsPlace, number>;
+const shownAtFirst = { results: tagsInResults, page: 10 } satisfies Record<CompanyTagsPlace, number>;
 
 /** The markets of a company. "N more" reveals those after the first few. */
 export function CompanyTags({ markets, place = 'page', hrefOf }: CompanyTagsProps) {

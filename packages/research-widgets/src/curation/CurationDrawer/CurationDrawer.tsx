@@ -9,7 +9,6 @@ import {
   Inline,
   type Loadable,
   LoadableView,
-  Notice,
   Skeleton,
   Stack,
   Tab,
@@ -17,7 +16,9 @@ import {
   type Toast,
   useMessages,
 } from '@fs/ui';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
+import { RestoredInput } from '../editing/RestoredInput.tsx';
+import { useDraft } from '../editing/useDraft.ts';
 import { CurationConflict } from './CurationConflict.tsx';
 import { curationDrawerMessages } from './CurationDrawer.messages.ts';
 import { CurationFields, type CurationSearch } from './CurationFields.tsx';
@@ -100,9 +101,7 @@ function CurationForm({
   // The article at the time of opening: a newer one that is loaded meanwhile must not replace the input.
   const [opened] = useState(article);
   const [initial] = useState(() => createDraft(opened, preset, new Date()));
-  const [draft, setDraft] = useState(stored ?? initial);
-  const latest = useRef(draft);
-  const [isRestored, setRestored] = useState(stored !== null);
+  const { draft, isRestored, change, reset } = useDraft({ initial, stored, onDraftChange });
   const [rival, setRival] = useState<EditorArticle>();
   const [error, setError] = useState<string>();
   const [problems, setProblems] = useState<FieldErrors>({});
@@ -110,13 +109,6 @@ function CurationForm({
   const [busy, setBusy] = useState<'saving' | 'uploading' | 'deleting'>();
   const [isAsking, setAsking] = useState(false);
   const isNew = opened === null;
-
-  function change(update: (before: CurationDraft) => CurationDraft) {
-    // An upload ends long after the render that started it.
-    latest.current = update(latest.current);
-    setDraft(latest.current);
-    onDraftChange(latest.current);
-  }
 
   async function save() {
     setBusy('saving');
@@ -165,25 +157,13 @@ function CurationForm({
   }
 
   function discard() {
-    latest.current = initial;
-    setDraft(initial);
-    setRestored(false);
+    reset(initial);
     setRival(undefined);
-    onDraftChange(null);
   }
 
   return (
     <Stack gap="4">
-      {isRestored && (
-        <Stack gap="2">
-          <Notice>{messages.restored}</Notice>
-          <Inline>
-            <Button size="small" onPress={discard}>
-              {messages.discard}
-            </Button>
-          </Inline>
-        </Stack>
-      )}
+      {isRestored && <RestoredInput onDiscard={discard} />}
       {rival && <CurationConflict draft={draft} rival={rival} onChange={change} />}
       <Tabs label={messages.view}>
         <Tab id="edit" label={messages.edit}>

@@ -171,8 +171,8 @@ function ChangeList({ changes }: { changes: Words['changes'] }) {
             // biome-ignore lint/suspicious/noArrayIndexKey: a change has no identity, and the list is not reordered
             <li key={index} className={lined.row}>
               <Text size="small">
-                {op === 'add' ? messages.added({ word }) : messages.wasRemoved({ word })} <DateText value={at} />{' '}
-                {by !== null && messages.by({ name: by })}
+                {op === 'add' ? messages.added({ word }) : messages.wasRemoved({ word })}{' '}
+                <DateText value={at} isWithinSentence /> {by !== null && messages.by({ name: by })}
               </Text>
             </li>
           ))}

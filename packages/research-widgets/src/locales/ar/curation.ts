@@ -1,6 +1,9 @@
 import type { Translations } from '../Translations.ts';
 
-export const curation: Pick<Translations, 'ContentRequests' | 'CurationDrawer' | 'EditorArticles' | 'StopWords'> = {
+export const curation: Pick<
+  Translations,
+  'ContentRequests' | 'CurationDrawer' | 'Editing' | 'EditorArticles' | 'StopWords'
+> = {
   ContentRequests: {
     title: 'مقالات من مواقع أخرى',
     url: 'عنوان المقال',
@@ -71,9 +74,11 @@ export const curation: Pick<Translations, 'ContentRequests' | 'CurationDrawer' |
     updated: 'حُدّث المقال',
     added: 'أُضيف المقال',
     deleted: 'حُذف المقال',
+    conflict: ({ name }) => `حفظ ${name} هذا المقال في هذه الأثناء. ما أدخلته باقٍ.`,
+  },
+  Editing: {
     restored: 'استُعيد ما أدخلته ولم تحفظه.',
     discard: 'تجاهله',
-    conflict: ({ name }) => `حفظ ${name} هذا المقال في هذه الأثناء. ما أدخلته باقٍ.`,
     another: 'محرّر آخر',
     theirs: 'نسخته',
     same: 'نسخته بالنص نفسه. احفظ لتأكيد نسختك.',
@@ -81,6 +86,7 @@ export const curation: Pick<Translations, 'ContentRequests' | 'CurationDrawer' |
     keepMine: 'الحفظ يُحلّ نسختك محلّ نسخته.',
     yes: 'نعم',
     no: 'لا',
+    none: 'لا شيء',
   },
   EditorArticles: {
     label: 'المقالات المحرَّرة',

@@ -149,6 +149,7 @@ export const markets: Pick<
   },
   MarketSearch: {
     label: 'البحث في الأسواق',
+    tooShort: 'اكتب 3 أحرف على الأقل للبحث.',
     noneNamed: ({ text }) => `لا يوجد سوق باسم «${isolated(text)}».`,
     closest: 'الأقرب:',
     source: ({ day }) => `الجولات المعلنة، بالدولار الأمريكي. 12 شهرًا حتى ${day}.`,

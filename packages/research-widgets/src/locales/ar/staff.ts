@@ -2,7 +2,7 @@ import type { Translations } from '../Translations.ts';
 
 export const staff: Pick<
   Translations,
-  'AuditLog' | 'CompanyCorrections' | 'FailedJobs' | 'MarketPatches' | 'StaffInbox' | 'UserLookup'
+  'AuditLog' | 'CompanyCorrections' | 'CompanyMerges' | 'FailedJobs' | 'MarketPatches' | 'StaffInbox' | 'UserLookup'
 > = {
   AuditLog: {
     title: 'سجل التدقيق',
@@ -42,6 +42,34 @@ export const staff: Pick<
     marketRemove: ({ name }) => `أُزيلت من ${name}`,
     marketSource: ({ name }) => `أُعيد ${name} إلى المصدر`,
     noChange: 'حُفظت دون تغيير',
+  },
+  CompanyMerges: {
+    title: 'النسخ المكررة',
+    none: 'لم تُدمج أي نسخ مكررة في هذه الشركة',
+    by: ({ name }) => `بواسطة ${name}`,
+    undo: 'تراجع',
+    undoOf: ({ name }) => `التراجع عن دمج ${name}`,
+    restored: ({ name }) => `تمت استعادة ${name}`,
+    into: 'الدمج في…',
+    placeholder: 'اسم الشركة التي تبقى',
+    notFound: 'لا شركة بهذا الاسم',
+    plan: ({ merged, kept }) => `ما ينتقل من ${merged} إلى ${kept}`,
+    rounds: 'جولات التمويل',
+    investments: 'الاستثمارات',
+    acquisitions: 'عمليات الاستحواذ',
+    articles: 'المقالات',
+    podcasts: 'البودكاست',
+    people: 'الأشخاص',
+    lists: 'قوائم المتابعة',
+    count: ({ moves, both }, { number }) =>
+      both === 0 ? number(moves) : `${number(moves)}، إضافة إلى ${number(both)} لدى كلتيهما`,
+    nothing: 'لا شيء ينتقل',
+    facts: ({ kept }) => `تحتفظ ${kept} ببياناتها وأسواقها.`,
+    merge: 'دمج',
+    cancel: 'إلغاء',
+    question: ({ merged, kept }) => `دمج “${merged}” في “${kept}”؟`,
+    consequence: ({ merged, kept }) =>
+      `تختفي “${merged}” من البحث والجداول والأسواق وقوائم المتابعة، وتؤدي روابطها إلى “${kept}”. يمكنك التراجع عن ذلك.`,
   },
   FailedJobs: {
     title: 'مهام فاشلة',

@@ -1,6 +1,9 @@
 import type { Translations } from '../Translations.ts';
 
-export const curation: Pick<Translations, 'ContentRequests' | 'CurationDrawer' | 'EditorArticles' | 'StopWords'> = {
+export const curation: Pick<
+  Translations,
+  'ContentRequests' | 'CurationDrawer' | 'Editing' | 'EditorArticles' | 'StopWords'
+> = {
   ContentRequests: {
     title: 'Artikel anderer Websites',
     url: 'Adresse des Artikels',
@@ -72,9 +75,11 @@ export const curation: Pick<Translations, 'ContentRequests' | 'CurationDrawer' |
     updated: 'Artikel geändert',
     added: 'Artikel hinzugefügt',
     deleted: 'Artikel gelöscht',
+    conflict: ({ name }) => `${name} hat diesen Artikel inzwischen gespeichert. Ihre Eingaben bleiben erhalten.`,
+  },
+  Editing: {
     restored: 'Ihre nicht gespeicherten Eingaben sind wieder da.',
     discard: 'Verwerfen',
-    conflict: ({ name }) => `${name} hat diesen Artikel inzwischen gespeichert. Ihre Eingaben bleiben erhalten.`,
     another: 'Jemand anderes',
     theirs: 'Die andere Fassung',
     same: 'Die andere Fassung hat denselben Text. Speichern Sie, um Ihre zu bestätigen.',
@@ -82,6 +87,7 @@ export const curation: Pick<Translations, 'ContentRequests' | 'CurationDrawer' |
     keepMine: 'Speichern ersetzt die andere Fassung durch Ihre.',
     yes: 'Ja',
     no: 'Nein',
+    none: 'Nichts',
   },
   EditorArticles: {
     label: 'Kuratierte Artikel',

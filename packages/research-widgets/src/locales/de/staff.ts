@@ -2,7 +2,7 @@ import type { Translations } from '../Translations.ts';
 
 export const staff: Pick<
   Translations,
-  'AuditLog' | 'CompanyCorrections' | 'FailedJobs' | 'MarketPatches' | 'StaffInbox' | 'UserLookup'
+  'AuditLog' | 'CompanyCorrections' | 'CompanyMerges' | 'FailedJobs' | 'MarketPatches' | 'StaffInbox' | 'UserLookup'
 > = {
   AuditLog: {
     title: 'Protokoll',
@@ -42,6 +42,34 @@ export const staff: Pick<
     marketRemove: ({ name }) => `Aus ${name} entfernt`,
     marketSource: ({ name }) => `${name} auf Quelle zurückgesetzt`,
     noChange: 'Ohne Änderung gespeichert',
+  },
+  CompanyMerges: {
+    title: 'Dubletten',
+    none: 'Keine Dubletten mit diesem Unternehmen zusammengeführt',
+    by: ({ name }) => `von ${name}`,
+    undo: 'Rückgängig machen',
+    undoOf: ({ name }) => `Zusammenführung von ${name} rückgängig machen`,
+    restored: ({ name }) => `${name} ist wiederhergestellt`,
+    into: 'Zusammenführen mit …',
+    placeholder: 'Name des Unternehmens, das bleibt',
+    notFound: 'Kein Unternehmen hat diesen Namen',
+    plan: ({ merged, kept }) => `Was von ${merged} zu ${kept} wechselt`,
+    rounds: 'Finanzierungsrunden',
+    investments: 'Investitionen',
+    acquisitions: 'Übernahmen',
+    articles: 'Artikel',
+    podcasts: 'Podcasts',
+    people: 'Personen',
+    lists: 'Watchlists',
+    count: ({ moves, both }, { number }) =>
+      both === 0 ? number(moves) : `${number(moves)}, dazu ${number(both)}, die beide haben`,
+    nothing: 'Nichts wechselt',
+    facts: ({ kept }) => `${kept} behält seine Angaben und Märkte.`,
+    merge: 'Zusammenführen',
+    cancel: 'Abbrechen',
+    question: ({ merged, kept }) => `„${merged}“ mit „${kept}“ zusammenführen?`,
+    consequence: ({ merged, kept }) =>
+      `„${merged}“ verschwindet aus Suche, Tabellen, Märkten und Watchlists, und seine Links führen zu „${kept}“. Sie können das rückgängig machen.`,
   },
   FailedJobs: {
     title: 'Fehlgeschlagene Aufgaben',

@@ -84,10 +84,10 @@ export function SnapshotFacts({ file }: { file: NonNullable<Snapshot['file']> })
         <FileSize bytes={file.size} />
       </Text>
       <Text size="small">
-        {messages.asOf} <DateText value={file.asOf} />
+        {messages.asOf} <DateText value={file.asOf} isWithinSentence />
       </Text>
       <Text size="small">
-        {file.isExpired ? messages.expired : messages.until} <DateText value={file.expiresAt} />
+        {file.isExpired ? messages.expired : messages.until} <DateText value={file.expiresAt} isWithinSentence />
       </Text>
     </Inline>
   );

@@ -65,6 +65,24 @@ export const Searched: Story = {
   },
 };
 
+export const TooShort: Story = {
+  tags: ['rtl'],
+  render: (args) => <Live {...args} />,
+  play: async ({ args, canvas }) => {
+    const field = canvas.getByRole('searchbox', { name: 'Search markets' });
+    await userEvent.type(field, 'ba{Enter}');
+    await expect(field).toHaveAccessibleDescription('Type at least 3 characters to search.');
+    await expect(args.onQueryChange).not.toHaveBeenCalled();
+    await userEvent.type(field, 't{Enter}');
+    await expect(args.onQueryChange).toHaveBeenCalledOnce();
+    await expect(args.onQueryChange).toHaveBeenCalledWith('bat');
+    await expect(field).not.toHaveAccessibleDescription();
+    await userEvent.type(field, '{Backspace}{Enter}');
+    await expect(args.onQueryChange).toHaveBeenLastCalledWith('');
+    await expect(field).toHaveAccessibleDescription('Type at least 3 characters to search.');
+  },
+};
+
 export const NoMatch: Story = {
   tags: ['dark'],
   args: {

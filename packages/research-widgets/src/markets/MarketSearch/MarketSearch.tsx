@@ -1,16 +1,18 @@
 'use client';
 import type { CompanyMarket } from '@fs/api-contract';
 import { Inline, Link, SearchField, Stack, Text, useFormats, useMessages } from '@fs/ui';
-import { useDebouncedCallback } from '@fs/ui/debounce';
 import { type ReactNode, useState } from 'react';
-import { quickSearchDelay } from '../../search/GlobalSearch/useSearchDraft.ts';
+import { isSearchText, quickSearchDelay, useSearchDraft } from '../../search/GlobalSearch/useSearchDraft.ts';
 import { MarketTable, type MarketTableProps } from '../MarketTable/MarketTable.tsx';
 import { marketSearchMessages } from './MarketSearch.messages.ts';
 
 export interface MarketSearchProps extends Omit<MarketTableProps, 'empty'> {
   /** The text that the markets are searched for. */
   query: string;
-  /** Called when the user pauses while typing, and at once when they press Enter or clear the field. */
+  /**
+   * Called when the user pauses after three letters or more, and at once when they press Enter or clear the field. A
+   * shorter text gives an empty query.
+   */
   onQueryChange: (query: string) => void;
   /** Where no market matches: those with the most similar names. @default [] */
   closest?: readonly CompanyMarket[];
@@ -53,23 +55,26 @@ export function MarketSearch({ query, onQueryChange, closest = [], children, ...
 /** Keeps the input until the user pauses. A query that came from elsewhere, such as the back button, replaces it. */
 function SearchBox({ query, onQueryChange }: Pick<MarketSearchProps, 'query' | 'onQueryChange'>) {
   const messages = useMessages(marketSearchMessages);
-  const [draft, setDraft] = useState({ text: query, query });
-  const search = useDebouncedCallback((text: string) => {
+  const [draft, setDraft] = useState({ text: query, query, isHinted: false });
+  const search = useSearchDraft(quickSearchDelay, (text) => {
     setDraft((current) => ({ ...current, query: text }));
-    onQueryChange(text);
-  }, quickSearchDelay);
-  if (draft.query !== query) setDraft({ text: query, query });
+    if (text !== query) onQueryChange(text);
+  });
+  if (draft.query !== query) setDraft({ text: query, query, isHinted: false });
   return (
     <search>
       <SearchField
         label={messages.label}
+        {...(draft.isHinted && { error: messages.tooShort })}
         value={draft.text}
         onChange={(text) => {
-          setDraft((current) => ({ ...current, text }));
-          search(text.trim());
-          if (text === '') search.flush();
+          setDraft((current) => ({ ...current, text, isHinted: false }));
+          search.change(text);
         }}
-        onSubmit={search.flush}
+        onSubmit={(text) => {
+          setDraft((current) => ({ ...current, isHinted: text.trim() !== '' && !isSearchText(text) }));
+          search.flush();
+        }}
       />
     </search>
   );

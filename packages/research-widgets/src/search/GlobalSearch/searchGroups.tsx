@@ -2,6 +2,7 @@ import { type ArticleSearchResult, limits, type Market, type SearchResults } fro
 import type { BoundMessages } from '@fs/ui';
 import type { LinkedCompany } from '../../companies/CompanyLinks/CompanyLinks.tsx';
 import { CompanyLogo } from '../../companies/CompanyLogo/CompanyLogo.tsx';
+import { tagsInResults } from '../../companies/CompanyTags/tagsInResults.ts';
 import type { dealMessages } from '../../internal/deals.messages.ts';
 import type { PersonHref } from '../../internal/InvestorLink.tsx';
 import { type PlaceTexts, placeWords } from '../../internal/placeWords.ts';
@@ -178,7 +179,7 @@ function companyItem(company: LinkedCompany, links: GlobalSearchLinks, places: P
   };
 }
 
-/** Market, place and total raised, as far as known. */
+/** Markets, place and total raised, as far as known. */
 function factsOf(
   company: SearchResults['organization'][number],
   messages: SearchGroupsOptions['messages'],
@@ -186,7 +187,7 @@ function factsOf(
 ) {
   const { markets, location, total_funding_usd: total } = company;
   const facts = known([
-    markets[0]?.name,
+    ...markets.slice(0, tagsInResults).map(({ name }) => name),
     location && placeWords(location, places),
     total === null ? undefined : messages.total({ amount: messages.dollars({ amount: total }) }),
   ]);

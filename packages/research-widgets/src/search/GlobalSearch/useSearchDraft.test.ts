@@ -77,3 +77,18 @@ test('a canceled search never fires', () => {
   vi.runAllTimers();
   expect(onSearch).not.toHaveBeenCalled();
 });
+
+test.each([
+  ['the global search', globalSearchDelay],
+  ['the searches for companies, markets and users', quickSearchDelay],
+  ['the topic filter', topicSuggestionDelay],
+])('[SEARCH-012] %s acts from the third character on', (_box, delay) => {
+  const onSearch = vi.fn();
+  const draft = createSearchDraft(delay, onSearch);
+  for (const text of ['p', 'po', ' po ']) draft.change(text);
+  vi.runAllTimers();
+  expect(new Set(onSearch.mock.calls.flat())).toEqual(new Set(['']));
+  draft.change('por');
+  vi.runAllTimers();
+  expect(onSearch).toHaveBeenLastCalledWith('por');
+});

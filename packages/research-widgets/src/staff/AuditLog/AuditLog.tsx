@@ -63,7 +63,8 @@ function AuditRow({ event }: { event: AuditEntry }) {
     <li className={lined.row}>
       <div className={rows.words}>
         <Text size="small">
-          <bdi dir="ltr">{action}</bdi> {messages.by({ name: actor_name ?? actor })} <DateText value={at} />
+          <bdi dir="ltr">{action}</bdi> {messages.by({ name: actor_name ?? actor })}{' '}
+          <DateText value={at} isWithinSentence />
         </Text>
         <Text size="small" tone="muted">
           {subject !== null && <bdi dir="ltr">{subject}</bdi>}{' '}

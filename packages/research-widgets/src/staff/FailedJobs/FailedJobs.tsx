@@ -40,7 +40,7 @@ export function FailedJobs({ jobs, onRetryJob, onRetry }: FailedJobsProps) {
                     <Text weight="medium">{job.kind}</Text>
                     <Text size="small" tone="muted">
                       {messages.failure({ failure: job.failure, count: job.attempts })}{' '}
-                      <DateText value={job.failed_at} />
+                      <DateText value={job.failed_at} isWithinSentence />
                     </Text>
                     <Button
                       size="small"

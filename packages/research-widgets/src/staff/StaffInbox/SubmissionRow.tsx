@@ -43,7 +43,7 @@ export function SubmissionRow({ submission, companyHrefOf, onAnswer }: Submissio
         ) : (
           <Stack gap="1">
             <Text size="small" tone="muted">
-              {answer === null ? messages.closed : messages.sent} <DateText value={answered_at} />{' '}
+              {answer === null ? messages.closed : messages.sent} <DateText value={answered_at} isWithinSentence />{' '}
               {answered_by !== null && messages.by({ name: answered_by })}
             </Text>
             {answer !== null && <Text>{answer}</Text>}

@@ -19,6 +19,7 @@ function buildRow(name: string, more: Partial<WatchlistCompany> = {}): Watchlist
     added: '2026-11-02T08:00:00.000Z',
     isNew: false,
     newCount: 0,
+    note: '',
     ...more,
   };
 }
@@ -28,6 +29,7 @@ const companies = names.map((name, index) =>
     added: `2026-11-${20 - index}T08:00:00.000Z`,
     isNew: index === 1,
     newCount: index === 0 ? 4 : 0,
+    note: index === 0 ? 'Ask about the second quay,\nand who pays for it.' : '',
   }),
 );
 
@@ -189,14 +191,14 @@ export const Exported: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Export' }));
     const panel = within(await screen.findByRole('dialog'));
-    await waitFor(() => expect(panel.getByText('6 rows and 7 columns, as they are shown.')).toBeVisible());
+    await waitFor(() => expect(panel.getByText('6 rows and 8 columns, as they are shown.')).toBeVisible());
     const saved = spyOn(URL, 'createObjectURL');
     spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
     await userEvent.click(panel.getByRole('button', { name: 'Export as CSV' }));
     await waitFor(() => expect(panel.getByText('6 rows exported')).toBeVisible());
     const [file] = saved.mock.calls[0] as [Blob];
     const [header, ...lines] = (await file.text()).trim().split('\r\n');
-    await expect(header).toBe('Added,Name,Total raised,Employees,Markets,Location,Status');
+    await expect(header).toBe('Added,Name,Total raised,Employees,Markets,Location,Status,Note');
     await expect(lines.map((line) => line.split(',')[1])).toEqual(names);
   },
 };

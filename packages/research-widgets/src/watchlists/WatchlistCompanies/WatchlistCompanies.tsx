@@ -29,6 +29,7 @@ import { type ExportRows, withExportTool } from '../../internal/withExportTool.t
 import type { SnapshotActions } from '../../making/SnapshotTool/SnapshotTool.tsx';
 import { PasteCompanies, type WatchlistPaste } from './PasteCompanies.tsx';
 import { watchlistCompaniesMessages } from './WatchlistCompanies.messages.ts';
+import type { WatchlistNotes } from './WatchlistNotes.ts';
 import { watchlistColumns } from './watchlistColumns.tsx';
 
 export interface WatchlistCompaniesProps {
@@ -49,6 +50,8 @@ export interface WatchlistCompaniesProps {
   paste?: WatchlistPaste | undefined;
   /** Takes effect at once. Offer to undo. */
   onRemove: (selection: TableSelection) => void;
+  /** Saves notes about the companies, which users can otherwise only read. Memoize it: a new one re-renders every row. */
+  notes?: WatchlistNotes | undefined;
   /** What else users can do with companies that they select. Without it, only users who can edit select rows. */
   selectionActions?: readonly SelectionAction[];
   /** Loads all matching companies for an export. */
@@ -95,6 +98,7 @@ export function WatchlistCompanies(props: WatchlistCompaniesProps) {
     snapshots,
     fileName,
     tools,
+    notes,
     ...rest
   } = props;
   const { selectionActions = noActions, ...table } = rest;
@@ -111,8 +115,9 @@ export function WatchlistCompanies(props: WatchlistCompaniesProps) {
       watchlistColumns(
         companyColumns({ hrefOf, marketHrefOf, messages: ofCompanies, deals, statuses, places, mostNews }),
         messages,
+        isReadOnly ? undefined : notes,
       ),
-    [hrefOf, marketHrefOf, ofCompanies, deals, statuses, places, mostNews, messages],
+    [hrefOf, marketHrefOf, ofCompanies, deals, statuses, places, mostNews, messages, isReadOnly, notes],
   );
 
   function remove(selection: TableSelection) {

@@ -2,14 +2,17 @@
 import type { WatchlistCompany } from '@fs/api-contract';
 import { type BoundMessages, DateText, type TableColumn } from '@fs/ui';
 import { MarkedCompany } from './MarkedCompany.tsx';
+import { NoteCell } from './NoteCell.tsx';
 import type { watchlistCompaniesMessages } from './WatchlistCompanies.messages.ts';
+import type { WatchlistNotes } from './WatchlistNotes.ts';
 
 type Columns = readonly TableColumn<WatchlistCompany>[];
 
-/** Columns of the company table, plus what is new and when the company was added. */
+/** Columns of the company table, plus what is new, when the company was added, and its note. */
 export function watchlistColumns(
   ofCompanies: Columns,
   messages: BoundMessages<typeof watchlistCompaniesMessages.table>,
+  notes?: WatchlistNotes,
 ): Columns {
   const marked = ofCompanies.map((column) => {
     if (column.isRowHeader) {
@@ -30,6 +33,15 @@ export function watchlistColumns(
       firstSort: 'descending',
       value: ({ added }) => added,
       cell: ({ added }) => <DateText value={added} />,
+    },
+    {
+      id: 'note',
+      header: messages.note,
+      width: 260,
+      isSortable: false,
+      isOptional: true,
+      value: ({ note }) => note || null,
+      cell: (row) => <NoteCell key={row.id} company={row} notes={notes} />,
     },
   ];
 }

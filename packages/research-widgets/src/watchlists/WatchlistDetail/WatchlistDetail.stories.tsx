@@ -20,6 +20,7 @@ const rows: readonly WatchlistCompany[] = ['Harborline', 'Kerbline', 'Depotwise'
   added: '2026-11-19T08:00:00.000Z',
   isNew: false,
   newCount: 0,
+  note: '',
 }));
 
 function buildUpdate(more: Partial<WatchlistUpdate>): WatchlistUpdate {

@@ -9,6 +9,7 @@ import { useFieldState } from '../../internal/FieldFrame/useFieldState.ts';
 import * as drops from '../../internal/files/FileDrop.css.ts';
 import { FileDrop } from '../../internal/files/FileDrop.tsx';
 import { FileNotes } from '../../internal/files/FileNotes.tsx';
+import { imageTypes } from '../../internal/files/fileRules.ts';
 import { useFileChoice } from '../../internal/files/useFileChoice.ts';
 import { hidden } from '../../layout/VisuallyHidden/VisuallyHidden.css.ts';
 import { useMessages } from '../../system/messages/useMessages.ts';
@@ -40,8 +41,6 @@ export interface ImageFieldProps extends FieldProps<HTMLButtonElement> {
   /** Maximum size, in bytes. Default: any size. */
   maxSize?: number;
 }
-
-const imageTypes: readonly string[] = ['image/jpeg', 'image/png'];
 
 /** Takes one image by button, drop or paste, and previews it. For other files, use FileField. */
 export function ImageField({

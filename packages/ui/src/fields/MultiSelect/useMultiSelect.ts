@@ -51,7 +51,8 @@ export function useMultiSelect<Id extends string>({ options, value, onChange, ..
   function type(next: string) {
     setText(next);
     // The options are still those of an earlier text.
-    list.open(next.trim() === '' || onInputChange ? -1 : 0);
+    if (next.trim() === '' || onInputChange) list.open();
+    else list.openAtFirst();
   }
 
   function leave() {

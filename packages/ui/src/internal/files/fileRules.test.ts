@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { refusalOf, typeName } from './fileRules.ts';
+import { imageTypes, refusalOf, typeName } from './fileRules.ts';
 
 const photo = new File(['12345'], 'Harbor.JPG', { type: 'image/jpeg' });
 const table = new File(['1'], 'rounds.CSV', { type: '' });
@@ -43,4 +43,12 @@ test.each([
   ['.tar.gz', 'GZ'],
 ])('%s is called %s', (type, name) => {
   expect(typeName(type)).toBe(name);
+});
+
+test('[CURATE-026] an upload of an image takes image/jpeg and image/png, and nothing else', () => {
+  const types = ['image/jpeg', 'image/png', 'image/gif', 'image/webp', 'image/svg+xml', 'application/pdf', ''];
+  const taken = types.filter(
+    (type) => refusalOf(new File(['1'], 'ferry.png', { type }), { acceptedTypes: imageTypes }) === undefined,
+  );
+  expect(taken).toEqual(['image/jpeg', 'image/png']);
 });

@@ -6,6 +6,9 @@ export interface FileRules {
   maxSize?: number;
 }
 
+/** What fields for images take. */
+export const imageTypes: readonly string[] = ['image/jpeg', 'image/png'];
+
 export type FileRefusal = 'type' | 'size';
 
 /** Returns why a file is refused, or undefined. The browser does not check `accept` for dropped and pasted files. */

@@ -1,5 +1,5 @@
 'use client';
-import type { ReactNode, RefObject } from 'react';
+import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
 import { Popover } from 'react-aria-components/Popover';
 import * as styles from './options.css.ts';
 
@@ -18,9 +18,27 @@ interface OptionPopoverProps {
 }
 
 /** What floats below a field with options. */
-export function OptionPopover({ empty, children, ...popover }: OptionPopoverProps) {
+export function OptionPopover({ empty, children, onOpenChange, ...popover }: OptionPopoverProps) {
+  const { isOpen, isNonModal } = popover;
+  const isSettled = useRef(false);
+  // Focusing an input, or typing, scrolls to it. The browser reports that with the next frame, when the list may be open
+  // already; only later scrolls are the user's and close it. No scroll closes a modal list.
+  useEffect(() => {
+    isSettled.current = false;
+    const frame = requestAnimationFrame(() => {
+      isSettled.current = isOpen;
+    });
+    return () => cancelAnimationFrame(frame);
+  }, [isOpen]);
+
   return (
-    <Popover {...popover} placement="bottom start" offset={4} className={styles.popover}>
+    <Popover
+      {...popover}
+      onOpenChange={(opens) => (opens || !isNonModal || isSettled.current) && onOpenChange(opens)}
+      placement="bottom start"
+      offset={4}
+      className={styles.popover}
+    >
       {empty === undefined ? children : <div className={styles.nothing}>{empty}</div>}
     </Popover>
   );

@@ -3,7 +3,18 @@ import { type KeyboardEvent, useMemo, useState } from 'react';
 import { findOptions, toSearchable } from './findOptions.ts';
 import { nextListIndex } from './nextListIndex.ts';
 import type { Option } from './Option.ts';
-import { noRow } from './useVirtualRows.ts';
+import type { ActiveRow } from './useVirtualRows.ts';
+
+/** Whichever option is first at the moment. */
+const first = Symbol('first option');
+
+interface ActiveOption<Id extends string> {
+  /** Null for none. */
+  activeId: Id | typeof first | null;
+  by: ActiveRow['by'];
+}
+
+const noOption = { activeId: null, by: 'pointer' } as const;
 
 interface OptionSearch<Id extends string> {
   options: readonly Option<Id>[];
@@ -26,7 +37,8 @@ export function useOptionSearch<Id extends string>({
   isFixed,
 }: OptionSearch<Id>) {
   const [isOpen, setIsOpen] = useState(false);
-  const [active, setActive] = useState(noRow);
+  // By id: options that arrive late must not move it to another option.
+  const [{ activeId, by }, setActiveState] = useState<ActiveOption<Id>>(noOption);
   const isSearch = isOpen && searchText.trim() !== '';
   const searchable = useMemo(
     () => (isSearch ? toSearchable(options, searchesDescriptions) : []),
@@ -36,27 +48,39 @@ export function useOptionSearch<Id extends string>({
     () => (isSearch ? findOptions(searchable, searchText) : options),
     [isSearch, options, searchable, searchText],
   );
+  const index = activeId === first ? 0 : found.findIndex(({ id }) => id === activeId);
+  const active = useMemo(() => ({ index, by }), [index, by]);
 
-  function open(index = -1) {
+  function setActive(row: ActiveRow) {
+    setActiveState({ activeId: found[row.index]?.id ?? null, by: row.by });
+  }
+
+  function open(row = -1) {
     setIsOpen(!isFixed);
-    setActive({ index, by: 'keyboard' });
+    setActive({ index: row, by: 'keyboard' });
+  }
+
+  /** Opens the list at the first option that the next text finds. */
+  function openAtFirst() {
+    setIsOpen(!isFixed);
+    setActiveState({ activeId: first, by: 'keyboard' });
   }
 
   function close() {
     setIsOpen(false);
-    setActive(noRow);
+    setActiveState(noOption);
   }
 
   /** @returns whether the key moved to another option. An arrow opens a closed list at its start or end. */
   function move(key: string): boolean {
     if (!(isOpen || key === 'ArrowDown' || key === 'ArrowUp')) return false;
-    const index = nextListIndex(key, {
-      index: isOpen ? active.index : -1,
+    const next = nextListIndex(key, {
+      index: isOpen ? index : -1,
       options: isOpen ? found : options,
       hasText: hasText && isOpen,
     });
-    if (index !== undefined) open(index);
-    return index !== undefined;
+    if (next !== undefined) open(next);
+    return next !== undefined;
   }
 
   /** Makes a key handler of `press`, which returns whether the key did something. */
@@ -70,5 +94,5 @@ export function useOptionSearch<Id extends string>({
     };
   }
 
-  return { isOpen, open, close, found, active, setActive, activeOption: found[active.index], move, keyHandler };
+  return { isOpen, open, openAtFirst, close, found, active, setActive, activeOption: found[index], move, keyHandler };
 }

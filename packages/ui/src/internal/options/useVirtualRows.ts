@@ -8,8 +8,6 @@ export interface ActiveRow {
   readonly by: 'keyboard' | 'pointer';
 }
 
-export const noRow: ActiveRow = { index: -1, by: 'pointer' };
-
 interface VirtualRows {
   count: number;
   active: ActiveRow;

@@ -8,6 +8,9 @@ export interface LazyModule<Module> {
   preload: () => void;
 }
 
+/** A page that starts without a connection has its modules from a service worker, and reloads when there is one. */
+const hasStartedOnline = globalThis.navigator?.onLine !== false;
+
 /**
  * Creates a lazy-loaded module. All lazy-loading uses this function: components use it through `lazyComponent` and
  * `lazyOverlay`, which show failures in place. Other code must handle the rejection of `load`.
@@ -20,7 +23,7 @@ export function createLazyModule<Module>(request: () => Promise<Module>): LazyMo
   async function begin(): Promise<Module> {
     // Chromium caches a failed module until the page reloads, so a request without a connection would make all later
     // ones fail. On servers, `onLine` is undefined.
-    if (navigator.onLine === false) throw new Error('Offline');
+    if (hasStartedOnline && navigator.onLine === false) throw new Error('Offline');
     loaded = await request();
     return loaded;
   }

@@ -1,10 +1,11 @@
 import { type CallInput, type CallResult, type ChannelInvite, limits } from '@fs/api-contract';
 import { forbidden, invalid, notFound, tooOften } from '../../../http/failures.ts';
 import type { User } from '../../../http/user.ts';
+import { readEmail } from '../../../values/emailAddress.ts';
 import type { ChatServices } from '../ChatServices.ts';
 import { appendEvents } from '../live/repository.ts';
 import { findAccess, insertMember, joinSpace, listMemberIds, type Store } from '../repository.ts';
-import { canManage, chatLimits, parseEmail, requireMember } from '../rules.ts';
+import { canManage, chatLimits, requireMember } from '../rules.ts';
 import {
   countPeople,
   countUse,
@@ -28,7 +29,7 @@ async function inviteAll(
   if ((await countPeople(store, channelId)) + emails.length > limits.channelMembers) {
     throw invalid(`A channel can have up to ${limits.channelMembers} people`);
   }
-  const addresses = emails.map(parseEmail);
+  const addresses = emails.map(readEmail);
   const userIds = await findUserIds(store, [...new Set(addresses.flatMap((address) => address ?? []))]);
   const members = new Set(await listMemberIds(store, channelId));
   const invite = async (email: string | null, given: string): Promise<InviteResult> => {

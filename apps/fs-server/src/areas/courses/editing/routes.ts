@@ -2,6 +2,7 @@ import { articleSlug, type CourseChanges, type courseRoutes, type EditorCourse, 
 import type { Kysely } from 'kysely';
 import { audit } from '../../../audit/audit.ts';
 import type { Database } from '../../../database/database.ts';
+import { markChanged } from '../../../database/revisions.ts';
 import type { Tables } from '../../../database/tables.ts';
 import type { Files } from '../../../files/files.ts';
 import { conflict, invalid, notFound, tooOften } from '../../../http/failures.ts';
@@ -9,7 +10,6 @@ import type { Handlers } from '../../../http/restRoutes.ts';
 import type { User } from '../../../http/user.ts';
 import type { Attempts } from '../../../identity/attempts.ts';
 import { toFreeSlug } from '../../curation/rules.ts';
-import { markNewsChanged } from '../../news/newsRevision.ts';
 import { signFileLink } from '../files/links.ts';
 import { listFiles, type Store } from '../repository.ts';
 import { courseUploads, parseCourseSlug } from '../rules.ts';
@@ -36,7 +36,7 @@ const slugTaken = () => invalid('Another course has this URL slug');
 export function editorCourseHandlers(database: Database, files: Files, attempts: Attempts): Handlers<EditorRoutes> {
   /** Records a change in the transaction that makes it. Stored pages are then rendered anew. */
   async function record(transaction: Kysely<Tables>, { id }: User, course: string, change: string): Promise<void> {
-    await markNewsChanged(transaction);
+    await markChanged(transaction, 'news');
     await audit.record(transaction, {
       action: 'content.changed',
       actor: `user:${id}`,
@@ -49,10 +49,10 @@ export function editorCourseHandlers(database: Database, files: Files, attempts:
     const course = await findStored(store, id);
     if (!course) throw notFound();
     const sign = (file: string) => signFileLink(files, { courseId: course.id, file, reach: 'draft' });
-    const [videos, attachments] = [
-      await listFiles(store, course.id, 'video', null),
-      await listFiles(store, course.id, 'attachment', null),
-    ];
+    const { video: videos = [], attachment: attachments = [] } = Object.groupBy(
+      await listFiles(store, [course.id], null),
+      ({ kind }) => kind,
+    );
     return {
       ...course,
       videos: videos.map(({ id: file, title, description, preview_image, duration, position, size, captions_key }) => ({

@@ -101,7 +101,8 @@ export async function saveFiles(
   }
 
   async function saveKind(kind: Kind, changes: readonly Change[]): Promise<string[]> {
-    const left = new Map((await listFiles(store, courseId, kind, null)).map((file) => [file.id, file]));
+    const stored = (await listFiles(store, [courseId], null)).filter((file) => file.kind === kind);
+    const left = new Map(stored.map((file) => [file.id, file]));
     const gone: (string | null)[] = [];
     for (const [position, change] of changes.entries()) {
       gone.push(...(await saveOne(kind, change, position, left.get(change.id ?? ''))));

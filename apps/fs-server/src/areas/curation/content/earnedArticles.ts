@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
+import { markChanged } from '../../../database/revisions.ts';
 import type { Tables } from '../../../database/tables.ts';
-import { markNewsChanged } from '../../news/newsRevision.ts';
 
 /** Deletes an article of another site that is about the company. False if there is none. */
 export async function deleteEarned(transaction: Kysely<Tables>, companyId: string, id: string): Promise<boolean> {
@@ -18,6 +18,6 @@ export async function deleteEarned(transaction: Kysely<Tables>, companyId: strin
     .values({ id })
     .onConflict((conflict) => conflict.column('id').doUpdateSet({ deleted_at: sql<Date>`now()` }))
     .execute();
-  await markNewsChanged(transaction);
+  await markChanged(transaction, 'news');
   return true;
 }

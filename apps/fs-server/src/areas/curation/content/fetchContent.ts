@@ -1,13 +1,13 @@
 import { articleSlug, paths } from '@fs/api-contract';
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '../../../database/database.ts';
+import { markChanged } from '../../../database/revisions.ts';
 import type { Tables } from '../../../database/tables.ts';
 import type { JobHandler } from '../../../jobs/jobQueue.ts';
 import { composeMail } from '../../../mail/composeMail.ts';
 import { findLanguage } from '../../../mail/findLanguage.ts';
 import { mailTexts } from '../../../mail/mailTexts.ts';
 import { postMail } from '../../../mail/postMail.ts';
-import { markNewsChanged } from '../../news/newsRevision.ts';
 import { listSimilarSlugs } from '../repository.ts';
 import { toFreeSlug } from '../rules.ts';
 import type { ExtractedArticle } from './reading/ExtractedArticle.ts';
@@ -39,7 +39,7 @@ export function contentJobs({ database, readPage, ...mail }: ContentServices): R
       await database.kysely.transaction().execute(async (transaction) => {
         const article_id = await storeArticle(transaction, request, article);
         await endRequest({ kysely: transaction }, id, { article_id });
-        await markNewsChanged(transaction);
+        await markChanged(transaction, 'news');
         await mailRequester(transaction, request, { ...mail, title: article.title, id: article_id });
       });
     },

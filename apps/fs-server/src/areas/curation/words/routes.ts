@@ -1,8 +1,8 @@
 import { type CallInput, type curationRoutes, limits, type TrendingFile } from '@fs/api-contract';
 import type { Database } from '../../../database/database.ts';
+import { markChanged } from '../../../database/revisions.ts';
 import { invalid } from '../../../http/failures.ts';
 import type { Handlers } from '../../../http/restRoutes.ts';
-import { markNewsChanged } from '../../news/newsRevision.ts';
 import { readTrending } from '../../static-files/trending.ts';
 import { recordEdit } from '../recordEdit.ts';
 import { addStopWords, countStopWords, readStopWords, removeStopWords } from './repository.ts';
@@ -22,7 +22,7 @@ export function wordHandlers(database: Database): Handlers<WordRoutes> {
         if ((await countStopWords({ kysely })) > limits.stopWords) {
           throw invalid(`The list can have up to ${limits.stopWords} words`);
         }
-        await markNewsChanged(kysely);
+        await markChanged(kysely, 'news');
         await recordEdit(kysely, user, { added: add, removed: remove });
         return readStopWords({ kysely });
       });

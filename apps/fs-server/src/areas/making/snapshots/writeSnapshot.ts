@@ -38,7 +38,11 @@ const fundingColumns: Columns<FundingSearchResult> = {
   Investors: (round) => round.investors.map(({ name }) => name).join('; '),
 };
 
-const watchlistColumns: Columns<WatchlistCompany> = { ...companyColumns, Added: (company) => company.added };
+const watchlistColumns: Columns<WatchlistCompany> = {
+  ...companyColumns,
+  Added: (company) => company.added,
+  Note: (company) => company.note,
+};
 
 const columns: Readonly<Record<SnapshotTable, Columns<never>>> = {
   companies: companyColumns,

@@ -1,5 +1,6 @@
 import type { CompanyCard, Fact } from '@fs/api-contract';
 import { sql } from 'kysely';
+import { findKept } from '../../companies/keptCompanies.ts';
 import { toCompanyId } from '../../companies/rules.ts';
 import { JobProblem } from '../JobProblem.ts';
 import type { Store } from '../repository.ts';
@@ -8,6 +9,10 @@ import type { Store } from '../repository.ts';
 export interface KnownFact extends Fact {
   kind: 'description' | 'origin' | 'round' | 'total' | 'article';
 }
+
+/** Whether an article is ours or that of others, by which its page is chosen. */
+export const articleKind = sql<'article' | 'earned'>`case
+  when articles.source is null and articles.url is null then 'article' else 'earned' end`;
 
 const day = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', year: 'numeric', timeZone: 'UTC' });
 const formatDay = (date: string | Date): string => day.format(new Date(date));
@@ -24,14 +29,19 @@ const formatDollars = new Intl.NumberFormat('en-US', {
 /** @throws JobProblem */
 export async function findCompanyName({ kysely }: Store, text: string): Promise<Pick<CompanyCard, 'id' | 'name'>> {
   const id = toCompanyId(text);
-  const company =
-    id && (await kysely.selectFrom('organizations').select(['id', 'name']).where('id', '=', id).executeTakeFirst());
+  const find = (known: string) =>
+    kysely.selectFrom('organizations').select(['id', 'name']).where('id', '=', known).executeTakeFirst();
+  const company = id && (await findKept({ kysely }, id, find));
   if (!company) throw new JobProblem('no-data');
   return company;
 }
 
-const roundName = (type: string, code: string | null): string =>
-  code === null ? type.replaceAll('_', ' ') : `Series ${code}`;
+/** "a Series B round", "an angel round", "a post-IPO equity round". */
+function describeRound(type: string, code: string | null): string {
+  const words = type.replace('post_ipo', 'post-IPO').replace('non_equity', 'non-equity').replaceAll('_', ' ');
+  const name = code === null ? words : `Series ${code}`;
+  return `${/^[aeiou]/.test(name) ? 'an' : 'a'} ${name} round`;
+}
 
 /** What the database knows of a company, each with the page that shows it. @throws JobProblem */
 export async function listCompanyFacts(
@@ -58,7 +68,13 @@ export async function listCompanyFacts(
   const articles = await kysely
     .selectFrom('article_organizations')
     .innerJoin('articles', 'articles.id', 'article_organizations.article_id')
-    .select(['articles.id', 'title', 'published_at', sql<string>`coalesce(site_name, 'Foresight')`.as('site')])
+    .select([
+      'articles.id',
+      'title',
+      'published_at',
+      sql<string>`coalesce(site_name, 'Foresight')`.as('site'),
+      articleKind.as('kind'),
+    ])
     .where('organization_id', '=', company.id)
     .where('published_at', '<=', new Date())
     .orderBy('published_at', 'desc')
@@ -77,17 +93,17 @@ export async function listCompanyFacts(
   }
   if (row.last_funding_on && row.last_round_type) {
     const amount = row.last_round_usd === null ? 'an undisclosed amount' : formatDollars.format(row.last_round_usd);
-    const round = roundName(row.last_round_type, row.last_round_code);
-    const text = `${name} raised ${amount} in a ${round} round on ${formatDay(row.last_funding_on)}`;
+    const round = describeRound(row.last_round_type, row.last_round_code);
+    const text = `${name} raised ${amount} in ${round} on ${formatDay(row.last_funding_on)}`;
     facts.push({ kind: 'round', text, page });
   }
   if (row.total_funding_usd !== null && row.funding_round_count > 1) {
     const text = `${name} has raised ${formatDollars.format(row.total_funding_usd)} in ${row.funding_round_count} rounds`;
     facts.push({ kind: 'total', text, page });
   }
-  for (const { id, title, site, published_at } of articles) {
+  for (const { id, title, site, published_at, kind } of articles) {
     const text = `${site} reported on ${formatDay(published_at)}: “${title}”`;
-    facts.push({ kind: 'article', text, page: { kind: 'article', id } });
+    facts.push({ kind: 'article', text, page: { kind, id } });
   }
   if (facts.length === 0) throw new JobProblem('no-data');
   return { company, facts };

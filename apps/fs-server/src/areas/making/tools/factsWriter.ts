@@ -18,13 +18,20 @@ export const factsWriter: DraftWriter = {
 const sentencesOf: Readonly<Record<DraftKind, (request: DraftRequest) => DraftSentence[]>> = {
   // The tone opens the draft.
   blog: ({ facts, tone }) =>
-    facts.map(({ text }, index) => ({ text: `${index === 0 ? tone.prefix : ''}${text}.`, facts: [index] })),
+    facts.map(({ text }, index) => ({ text: `${index === 0 ? tone.prefix : ''}${endSentence(text)}`, facts: [index] })),
   // Each sentence is a post of its own.
   social: ({ facts, tone }) =>
-    facts.map(({ text }, index) => ({ text: `${tone.prefix}${text}.${tone.suffix}`, facts: [index] })),
+    facts.map(({ text }, index) => ({ text: `${tone.prefix}${endSentence(text)}${tone.suffix}`, facts: [index] })),
   content: ({ company, facts, tone }) =>
-    facts.map((fact, index) => ({ text: `${tone.prefix}${angles[fact.kind](company)} ${fact.text}.`, facts: [index] })),
+    facts.map((fact, index) => ({
+      text: `${tone.prefix}${angles[fact.kind](company)} ${endSentence(fact.text)}`,
+      facts: [index],
+    })),
 };
+
+/** The period of a sentence that ends with a quotation is inside of it. */
+const endSentence = (text: string): string =>
+  text.endsWith('”') ? text.replace(/([.!?…]?)”$/, (_, mark: string) => `${mark || '.'}”`) : `${text}.`;
 
 const angles: Readonly<Record<DraftRequest['facts'][number]['kind'], (company: string) => string>> = {
   description: (company) => `Explain what ${company} does.`,

@@ -2,7 +2,7 @@ import { type JobInputs, type JobOutputs, limits } from '@fs/api-contract';
 import { sql } from 'kysely';
 import { JobProblem } from '../JobProblem.ts';
 import type { Store } from '../repository.ts';
-import { findCompanyName } from './companyFacts.ts';
+import { articleKind, findCompanyName } from './companyFacts.ts';
 
 /** Episodes about a company, and articles that speak of one. @throws JobProblem */
 export async function findPodcasts(
@@ -23,7 +23,7 @@ export async function findPodcasts(
   const articles = await kysely
     .selectFrom('article_organizations')
     .innerJoin('articles', 'articles.id', 'article_organizations.article_id')
-    .select(['articles.id', 'title', 'published_at'])
+    .select(['articles.id', 'title', 'published_at', articleKind.as('kind')])
     .where('organization_id', '=', company.id)
     .where('published_at', '<=', new Date())
     .where(sql<boolean>`(title || ' ' || description) ~* '\\m(podcast|interview|episode)'`)

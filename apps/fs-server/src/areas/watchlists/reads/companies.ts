@@ -52,6 +52,7 @@ export interface ListedItem {
   id: string;
   added_at: Date;
   added_by: string | null;
+  note: string;
 }
 
 /** Finds the selected companies of a list, in order. The number is limited by the size of lists. */
@@ -67,7 +68,7 @@ export async function findItems(
         .onRef('watchlist_items.organization_id', '=', 'organizations.id')
         .on('watchlist_items.watchlist_id', '=', listId),
     )
-    .select(['organizations.id', 'watchlist_items.added_at', 'watchlist_items.added_by'])
+    .select(['organizations.id', 'watchlist_items.added_at', 'watchlist_items.added_by', 'watchlist_items.note'])
     .$call((query) =>
       sort.reduce(
         (sorted, order) =>
@@ -95,11 +96,11 @@ export async function readCompanies(
     since ? countNews(database, ids, since) : new Map<string, number>(),
   ]);
   const byId = new Map(companies.map((company) => [company.id, company]));
-  return items.flatMap(({ id, added_at, added_by }) => {
+  return items.flatMap(({ id, added_at, added_by, note }) => {
     const company = byId.get(id);
     if (!company) return [];
     const isNew = since !== null && added_at > since && added_by !== user.id;
-    return { ...company, added: added_at.toISOString(), isNew, newCount: news.get(id) ?? 0 };
+    return { ...company, added: added_at.toISOString(), isNew, newCount: news.get(id) ?? 0, note };
   });
 }
 

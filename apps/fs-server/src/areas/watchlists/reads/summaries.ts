@@ -101,7 +101,7 @@ export async function listSummaries(
       (figures ? firstCompanies : sql<[]>`'[]'::jsonb`).as('companies'),
       sql<boolean>`coalesce(watchlist_settings.is_starred, false)`.as('starred'),
       sql<boolean>`exists (
-        select from watchlist_items where watchlist_id = watchlists.id and organization_id = ${companyId}::uuid
+        select from watchlist_items where watchlist_id = watchlists.id and organization_id = (select kept_company(${companyId}::uuid))
       )`.as('hasCompany'),
     ])
     .where(visibleTo(user))

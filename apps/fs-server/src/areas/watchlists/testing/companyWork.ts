@@ -37,6 +37,8 @@ export const companyWork: Readonly<Record<WatchlistRoute, Bound>> = {
   deleteLists: noCompanies('marks limits.watchlistsPerCall lists as deleted'),
   restoreLists: noCompanies('marks limits.watchlistsPerCall lists as not deleted'),
   changeWatchlistItems: oneList('its items, each once'),
+  getWatchlistNote: noCompanies('the note about one company'),
+  setWatchlistNote: noCompanies('writes the note about one company'),
   recognizeCompanies: oneList('limits.recognitionLines lines with limits.recognitionCandidates candidates each'),
   shareList: oneList('its items, each once'),
   setShareRole: noCompanies('its users alone'),

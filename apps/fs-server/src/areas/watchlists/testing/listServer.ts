@@ -1,3 +1,4 @@
+import type { Database } from '../../../database/database.ts';
 import { startTestServer, type TestServer, type TestServerOptions } from '../../../testing/startTestServer.ts';
 
 export interface Answer {
@@ -14,8 +15,8 @@ export interface ListServer extends TestServer {
   userId(role: string): string;
   accountId(name: string): string;
   teamId(name: string): string;
-  /** Inserts a list directly, ignoring plan limits. */
-  insertList(list: InsertedList): Promise<string>;
+  /** Inserts a list directly, ignoring plan limits. @param store A transaction, if it takes place in one. */
+  insertList(list: InsertedList, store?: Pick<Database, 'kysely'>): Promise<string>;
 }
 
 export interface InsertedList {
@@ -73,19 +74,22 @@ export async function startListServer(options?: TestServerOptions): Promise<List
       });
       return { status: answer.statusCode, body: answer.json() };
     },
-    async insertList({
-      owner,
-      name = 'A list',
-      account,
-      privacy,
-      viewers = [],
-      admins = [],
-      teams = [],
-      companyIds = [],
-      keepsLimit = false,
-    }) {
+    async insertList(
+      {
+        owner,
+        name = 'A list',
+        account,
+        privacy,
+        viewers = [],
+        admins = [],
+        teams = [],
+        companyIds = [],
+        keepsLimit = false,
+      },
+      { kysely } = database,
+    ) {
       const emails = (roles: readonly string[]) => roles.map((role) => server.emailOf(role));
-      const { id } = await database.kysely
+      const { id } = await kysely
         .insertInto('watchlists')
         .values({
           owner_id: userId(owner),
@@ -98,7 +102,7 @@ export async function startListServer(options?: TestServerOptions): Promise<List
         .returning('id')
         .executeTakeFirstOrThrow();
       if (!keepsLimit) {
-        await database.kysely
+        await kysely
           .updateTable('accounts')
           .set({ limits: JSON.stringify({ watchlists: null }) })
           .where('account_type', '=', 'PERSONAL')
@@ -106,13 +110,13 @@ export async function startListServer(options?: TestServerOptions): Promise<List
           .execute();
       }
       for (const [position, companyId] of companyIds.entries()) {
-        await database.kysely
+        await kysely
           .insertInto('watchlist_items')
           .values({ watchlist_id: id, organization_id: companyId, added_at: world.now, position })
           .execute();
       }
       for (const team of teams) {
-        await database.kysely
+        await kysely
           .insertInto('watchlist_teams')
           .values({ watchlist_id: id, team_id: teamId(team) })
           .execute();

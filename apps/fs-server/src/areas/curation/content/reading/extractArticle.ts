@@ -1,5 +1,6 @@
 import { Readability } from '@mozilla/readability';
 import { parseHTML } from 'linkedom';
+import { cutText } from '../../../../values/cutText.ts';
 import type { ExtractedArticle, ExtractionInput } from './ExtractedArticle.ts';
 
 /** Longest parts that are kept, in UTF-16 units. */
@@ -37,7 +38,7 @@ export function extractArticle({ html, url }: ExtractionInput): ExtractedArticle
     author: cut(author ?? article.byline ?? '', longest.author) || null,
     publishedAt,
     description: cut(description ?? article.excerpt ?? '', longest.description),
-    text: text.slice(0, longest.text),
+    text: cutText(text, longest.text),
     image,
     siteName: cut(siteName ?? article.siteName ?? '', longest.siteName) || null,
   };
@@ -121,5 +122,5 @@ function toText(text: string): string {
 const storable = (text: string) => text.replaceAll('\0', '').toWellFormed();
 
 function cut(text: string, length: number): string {
-  return storable(text.replace(/\s+/g, ' ').trim()).slice(0, length).toWellFormed();
+  return cutText(storable(text.replace(/\s+/g, ' ').trim()), length);
 }

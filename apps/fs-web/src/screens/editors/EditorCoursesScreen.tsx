@@ -1,0 +1,70 @@
+import { type CourseCategory, coursePath, type EditorCourseRow } from '@fs/api-contract';
+import { EditorCourses } from '@fs/research-widgets';
+import { Page, useMessages } from '@fs/ui';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useRouter } from '@tanstack/react-router';
+import { useRef } from 'react';
+import { editorCoursePath } from '../../addresses/appPaths.ts';
+import { editorCoursesQuery, refreshCourses } from '../../queries/courses.ts';
+import { toLoadable } from '../../queries/toLoadable.ts';
+import { useServices } from '../../services.tsx';
+import { contentId } from '../../shell/contentId.ts';
+import { editorsMessages } from './editors.messages.ts';
+import { useCourseCategories } from './useCourseCategories.ts';
+
+const editHrefOf = ({ id }: EditorCourseRow) => editorCoursePath(id);
+
+/** The courses as editors work with them (AMB-197, decision 099). */
+export function EditorCoursesScreen() {
+  const messages = useMessages(editorsMessages);
+  const { client, toasts } = useServices();
+  const queries = useQueryClient();
+  const router = useRouter();
+  const categories = useCourseCategories();
+  const courses = useQuery(editorCoursesQuery(client));
+  // One after another: the last order that the editor made is the one that stays.
+  const orders = useRef(Promise.resolve());
+
+  async function settle(outcome: { ok: true } | { ok: false; error: string }, message?: string) {
+    if (!outcome.ok) toasts.show({ message: outcome.error, tone: 'critical' });
+    else if (message !== undefined) toasts.show({ message, tone: 'positive' });
+    await refreshCourses(queries);
+  }
+
+  function order(category: CourseCategory, ids: readonly string[]): Promise<void> {
+    orders.current = orders.current.then(async () =>
+      settle(await client.courses.orderEditorCourses({ category, ids: [...ids] })),
+    );
+    return orders.current;
+  }
+
+  return (
+    <Page id={contentId}>
+      <EditorCourses
+        courses={toLoadable(courses)}
+        categories={categories}
+        hrefOf={coursePath}
+        editHrefOf={editHrefOf}
+        onCreate={async (course) => {
+          const created = await client.courses.createEditorCourse(course);
+          if (created.ok) {
+            await refreshCourses(queries);
+            await router.navigate({ href: editorCoursePath(created.data.id) });
+          }
+          return created;
+        }}
+        onOrder={order}
+        onPublish={async ({ id, name }, isPublished) =>
+          settle(
+            await client.courses.publishEditorCourse(id, isPublished),
+            isPublished ? messages.published({ name }) : messages.unpublished({ name }),
+          )
+        }
+        onDelete={async ({ id, name }) =>
+          settle(await client.courses.deleteEditorCourse(id), messages.courseDeleted({ name }))
+        }
+        onRetry={() => void courses.refetch()}
+      />
+    </Page>
+  );
+}

@@ -1,0 +1,15 @@
+import { defineMessages } from '@fs/ui';
+
+/** Messages of the pages of notebooks. */
+export const notebookPageMessages = defineMessages('NotebookPages', {
+  notebooks: 'Notebooks',
+  notebook: 'Notebook',
+  newName: 'Untitled notebook',
+  copyName: ({ name }: { name: string }) => `${name} (my version)`,
+  unknown: 'We can’t find this notebook',
+  unknownText: 'It may have been deleted, or it belongs to another account.',
+  copied: ({ name }: { name: string }) => `Your version is kept as “${name}”`,
+  open: 'Open it',
+  deleted: ({ name }: { name: string }) => `“${name}” deleted`,
+  undo: 'Undo',
+});

@@ -1,0 +1,24 @@
+'use client';
+import { type RefObject, useEffect, useRef } from 'react';
+
+/**
+ * Focuses a container when the element in it that had the focus is gone after a change, which would reset the focus to
+ * the page. The container needs `tabIndex={-1}`.
+ */
+export function useFocusAfterRemoval(): RefObject<HTMLDivElement | null> {
+  const container = useRef<HTMLDivElement>(null);
+  const focused = useRef<EventTarget>(null);
+  useEffect(() => {
+    const follow = ({ target }: FocusEvent) => {
+      focused.current = target instanceof Node && container.current?.contains(target) ? target : null;
+    };
+    document.addEventListener('focusin', follow);
+    return () => document.removeEventListener('focusin', follow);
+  }, []);
+  // After each change: what removed the element may come from anywhere.
+  useEffect(() => {
+    const isGone = focused.current instanceof Node && !focused.current.isConnected;
+    if (isGone && document.activeElement === document.body) container.current?.focus({ preventScroll: true });
+  });
+  return container;
+}

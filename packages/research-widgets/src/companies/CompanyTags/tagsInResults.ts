@@ -1,0 +1,2 @@
+/** Markets of a company that search results show (decision AMB-093). */
+export const tagsInResults = 2;

@@ -1,0 +1,91 @@
+'use client';
+import {
+  DateText,
+  EmptyState,
+  Inline,
+  Link,
+  type Loadable,
+  LoadableView,
+  Section,
+  Skeleton,
+  Stack,
+  Text,
+  useMessages,
+} from '@fs/ui';
+import type { ToolJob } from '../MadeJob.ts';
+import * as styles from '../Snapshots/Snapshots.css.ts';
+import { ToolJobButtons, type ToolJobHandlers, ToolJobStatus } from '../ToolJobParts.tsx';
+import { failureWords } from '../toolJobWords.ts';
+import { toolsMessages } from '../tools.messages.ts';
+import { toolJobsMessages } from './ToolJobs.messages.ts';
+
+export interface ToolJobsProps extends ToolJobHandlers {
+  /** The newest first. */
+  jobs: Loadable<readonly ToolJob[]>;
+  /** URL of a job’s result. */
+  hrefOf: (job: ToolJob) => string;
+  /** Id of the job whose result is shown. */
+  currentId?: string | undefined;
+  /** URL of the jobs of all tools. Without it, the list is of all tools and names them. */
+  allHref?: string | undefined;
+  /** Called when the user retries after a failure to load. */
+  onReload?: () => void;
+}
+
+/** What a user asked tools for: the last jobs of one tool, or those of all. */
+export function ToolJobs({ jobs, hrefOf, currentId, allHref, onReload, ...handlers }: ToolJobsProps) {
+  const messages = useMessages(toolJobsMessages);
+  const isOfAll = allHref === undefined;
+  return (
+    <Section
+      title={isOfAll ? messages.all : messages.recent}
+      size="title"
+      {...(!isOfAll && { actions: <Link href={allHref}>{messages.all}</Link> })}
+    >
+      <LoadableView of={jobs} skeleton={<Skeleton shape="block" />} {...(onReload && { onRetry: onReload })}>
+        {(known) =>
+          known.length === 0 ? (
+            <EmptyState message={`${messages.none}. ${messages.noneHelp}`} />
+          ) : (
+            <ul className={styles.list}>
+              {known.map((job) => (
+                <li key={job.id} className={styles.item}>
+                  <JobWords job={job} href={hrefOf(job)} isCurrent={job.id === currentId} namesTool={isOfAll} />
+                  <ToolJobButtons job={job} {...handlers} />
+                </li>
+              ))}
+            </ul>
+          )
+        }
+      </LoadableView>
+    </Section>
+  );
+}
+
+interface JobWordsProps {
+  job: ToolJob;
+  href: string;
+  isCurrent: boolean;
+  namesTool: boolean;
+}
+
+function JobWords({ job, href, isCurrent, namesTool }: JobWordsProps) {
+  const words = useMessages(toolsMessages);
+  return (
+    <Stack gap="1">
+      <Inline gap="3">
+        <Text weight="semibold">
+          <Link href={href} isCurrent={isCurrent}>
+            <bdi>{job.subject ?? words.unknownSubject}</bdi>
+          </Link>
+        </Text>
+        <ToolJobStatus job={job} />
+      </Inline>
+      <Text size="small" tone="muted">
+        {namesTool && `${words[job.type]} · `}
+        <DateText value={job.createdAt} />
+      </Text>
+      {job.status === 'FAILED' && <Text size="small">{failureWords(job, words)}</Text>}
+    </Stack>
+  );
+}
