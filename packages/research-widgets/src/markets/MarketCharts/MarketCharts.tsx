@@ -23,19 +23,24 @@ export interface MarketChartsProps {
 export function MarketCharts({ facts, onYearPress, onRetry }: MarketChartsProps) {
   return (
     <LoadableView of={facts} onRetry={onRetry} skeleton={<Outline />}>
-      {({ years, as_of, round_sizes }) => (
-        <div className={styles.charts}>
-          {years.length >= yearsOfChart ? (
-            <>
-              <MarketYearChart years={years} as_of={as_of} measure="raised" onYearPress={onYearPress} />
-              <MarketYearChart years={years} as_of={as_of} measure="rounds" onYearPress={onYearPress} />
-            </>
-          ) : (
-            <Young />
-          )}
-          <Sizes counts={round_sizes} />
-        </div>
-      )}
+      {({ years, as_of, round_sizes }) => {
+        const isYoung = years.length < yearsOfChart;
+        // Left out where no round is disclosed.
+        const hasSizes = round_sizes.some((count) => count > 0);
+        return (
+          <div className={isYoung || !hasSizes ? styles.two : styles.three}>
+            {isYoung ? (
+              <Young />
+            ) : (
+              <>
+                <MarketYearChart years={years} as_of={as_of} measure="raised" onYearPress={onYearPress} />
+                <MarketYearChart years={years} as_of={as_of} measure="rounds" onYearPress={onYearPress} />
+              </>
+            )}
+            {hasSizes && <Sizes counts={round_sizes} />}
+          </div>
+        );
+      }}
     </LoadableView>
   );
 }
@@ -45,11 +50,9 @@ function Young() {
   return <Text tone="muted">{messages.young}</Text>;
 }
 
-/** Left out where no round is disclosed. */
 function Sizes({ counts }: { counts: readonly number[] }) {
   const messages = useMessages(marketChartsMessages);
   const { number } = useFormats();
-  if (counts.every((count) => count === 0)) return null;
   return (
     <BarChart
       title={messages.bySize}
@@ -73,7 +76,7 @@ function Outline() {
   const messages = useMessages(marketChartsMessages);
   const year = { level: 2, pointName: messages.year, points: [], isLoading: true } as const;
   return (
-    <div className={styles.charts}>
+    <div className={styles.three}>
       <BarChart {...year} title={messages.raisedByYear} description={messages.amounts} series={[messages.raised]} />
       <BarChart {...year} title={messages.roundsByYear} description={messages.counts} series={[messages.rounds]} />
       <BarChart {...year} title={messages.bySize} description={messages.sizes} series={[messages.rounds]} />

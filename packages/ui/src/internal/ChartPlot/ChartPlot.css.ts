@@ -19,7 +19,13 @@ export const place = style(
 /** Time runs from left to right in every language. */
 export const time = style(inLayer(layer, { direction: 'ltr' }));
 
-export const plot = style(inLayer(layer, { display: 'block', overflow: 'visible' }));
+/**
+ * Scaled down to a container that is narrower than its width, which is a guess in pages from a server. A measured width
+ * is rounded, and not to be scaled.
+ */
+export const plot = style(
+  inLayer(layer, { display: 'block', overflow: 'visible', maxInlineSize: 'calc(100% + 0.5px)' }),
+);
 
 /** In forced colors, a hairline would be as dark as the data. */
 export const grid = style(

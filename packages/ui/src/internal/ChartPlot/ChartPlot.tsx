@@ -27,7 +27,15 @@ export function ChartPlot({ extent, endSpace, renderMarks, isTime = false, ...re
 
   return (
     <div ref={ref} className={isTime ? `${styles.place} ${styles.time}` : styles.place}>
-      <svg aria-hidden="true" data-plot="" width={width} height={chartHeight} className={styles.plot}>
+      <svg
+        aria-hidden="true"
+        data-plot=""
+        width={width}
+        height={chartHeight}
+        viewBox={`0 0 ${width} ${chartHeight}`}
+        preserveAspectRatio={isRtl ? 'xMaxYMin' : 'xMinYMin'}
+        className={styles.plot}
+      >
         {ticks.map((tick, index) => (
           <Group key={tick} top={plane.up(tick)}>
             <line x1={plane.across(0)} x2={plane.across(1)} className={tick === 0 ? styles.floor : styles.grid} />
