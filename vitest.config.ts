@@ -9,6 +9,8 @@ interface NodeTests {
   timeout?: number;
   /** Runs once, before all files. @default makes an empty folder for this run */
   globalSetup?: string;
+  /** Further tries of a test that fails. @default none */
+  retry?: number;
   /** Of Node itself. */
   flags?: readonly string[];
   /** Files that run at a time. @default as many as the processors allow */
@@ -30,6 +32,7 @@ function nodeProject(
     globalSetup = 'scripts/testing/runFolder.ts',
     flags = [],
     maxWorkers,
+    retry = 0,
   }: NodeTests,
 ): TestProjectInlineConfiguration {
   return {
@@ -48,6 +51,7 @@ function nodeProject(
       env: { TZ: 'UTC' },
       setupFiles: ['scripts/testing/failOnConsole.ts'],
       testTimeout: timeout,
+      retry,
       // A hook starts servers and browsers.
       hookTimeout: 300_000,
       // What is awaited comes soon, but on a busy machine not within the second that vitest gives it.
@@ -107,6 +111,8 @@ export default defineConfig({
       nodeProject('e2e', {
         include: ['e2e/**/*.e2e.test.ts'],
         timeout: 300_000,
+        // Browsers and servers on a busy machine. What passes at the second try only is listed at the end of the run.
+        retry: 1,
         globalSetup: 'e2e/support/prepareRun.ts',
       }),
       ...(isAskedFor('components') ? [await components()] : []),

@@ -34,6 +34,8 @@ const results = await runAll(steps, Math.min(availableParallelism(), 2), runAndT
 await writeFile(join(folder, 'steps.json'), JSON.stringify(results.map(({ output: _, ...result }) => result)));
 
 const total = sum(results);
+const flaky = results.flatMap((result) => result.flaky);
+if (flaky.length > 0) print(`\nPassed at the second try only. Find out why, and fix it:\n${flaky.join('\n')}`);
 print(`\n${seconds((performance.now() - began) / 1000)} in all`);
 print(formatCounts(total));
 process.exitCode = total.failed > 0 ? 1 : 0;

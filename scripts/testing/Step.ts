@@ -27,4 +27,6 @@ export interface StepResult extends Counts {
   seconds: number;
   /** Output of a failing step, and the faults found afterwards. */
   output: string;
+  /** Tests that passed at the second try only, each with what failed at the first. */
+  flaky: readonly string[];
 }

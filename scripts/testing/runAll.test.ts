@@ -14,7 +14,7 @@ async function eventsOf(steps: readonly Step[], processors: number): Promise<str
     events.push(`${name} begins`);
     await new Promise(setImmediate);
     events.push(`${name} ends`);
-    return { name, ...nothing, seconds: 0, output: '' };
+    return { name, ...nothing, seconds: 0, output: '', flaky: [] };
   });
   return events;
 }

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { type Ended, runCommand } from './runCommand.ts';
 import type { Step, StepResult } from './Step.ts';
 import { adjustCounts, nothing } from './tally.ts';
-import { countTests, readVitestReport } from './vitestReport.ts';
+import { countTests, flakyTests, readVitestReport } from './vitestReport.ts';
 
 const results = join(import.meta.dirname, '../../.results');
 
@@ -19,12 +19,14 @@ export async function runStep(step: Step): Promise<StepResult> {
   await rm(reportOf(name), { force: true });
   await beforehand?.();
   const { exitCode, output } = await runCommands(step);
-  const counts = isVitest ? countTests(await readVitestReport(reportOf(name))) : passedOnce(exitCode);
+  const report = isVitest ? await readVitestReport(reportOf(name)) : null;
+  const counts = isVitest ? countTests(report) : passedOnce(exitCode);
   const complaints = exitCode === 0 && afterwards ? await afterwards() : [];
   return {
     name,
     ...adjustCounts(counts, { exitCode, complaints: complaints.length }),
     seconds: (performance.now() - began) / 1000,
+    flaky: flakyTests(report),
     output: [output, ...complaints].join('\n'),
   };
 }

@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import { basename } from 'node:path';
 import type { StoryMeta } from '../../.storybook/testing/storyMeta.ts';
 import type { Counts } from './Step.ts';
 import { nothing } from './tally.ts';
@@ -9,9 +10,14 @@ export interface VitestReport {
 }
 
 export interface FileReport {
+  /** Path of the file. */
+  name: string;
   status: 'passed' | 'failed';
   assertionResults: readonly {
     status: 'passed' | 'failed' | 'pending' | 'skipped' | 'todo' | 'disabled';
+    fullName: string;
+    /** What failed, also at a try before the one that passed. */
+    failureMessages: readonly string[];
     meta: StoryMeta;
   }[];
 }
@@ -34,4 +40,13 @@ export function countTests(report: VitestReport | null): Counts {
     if (file.status === 'failed' && !statuses.includes('failed')) counts.failed += 1;
   }
   return counts;
+}
+
+/** Returns the tests that failed at their first try and passed at the second, each with the first line of its failure. */
+export function flakyTests(report: VitestReport | null): string[] {
+  return (report?.testResults ?? []).flatMap(({ name, assertionResults }) =>
+    assertionResults
+      .filter(({ status, failureMessages }) => status === 'passed' && failureMessages.length > 0)
+      .map(({ fullName, failureMessages: [first = ''] }) => `${basename(name)} > ${fullName}: ${first.split('\n')[0]}`),
+  );
 }
