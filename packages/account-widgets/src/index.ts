@@ -14,6 +14,11 @@ export {
   type AccountProfileProps,
   type ProfileNames,
 } from './account/AccountProfile/AccountProfile.tsx';
+export {
+  type AccountPart,
+  AccountSections,
+  type AccountSectionsProps,
+} from './account/AccountSections/AccountSections.tsx';
 export { AccountSecurity, type AccountSecurityProps } from './account/AccountSecurity/AccountSecurity.tsx';
 export type { PasswordChange } from './account/AccountSecurity/PasswordForm.tsx';
 export { type ApiTokenChoice, ApiTokens, type ApiTokensProps } from './account/ApiTokens/ApiTokens.tsx';

@@ -2,6 +2,7 @@ export { accountBillingMessages } from './account/AccountBilling/AccountBilling.
 export { accountDataMessages } from './account/AccountData/AccountData.messages.ts';
 export { accountNotificationsMessages } from './account/AccountNotifications/AccountNotifications.messages.ts';
 export { accountProfileMessages } from './account/AccountProfile/AccountProfile.messages.ts';
+export { accountSectionsMessages } from './account/AccountSections/AccountSections.messages.ts';
 export { accountSecurityMessages } from './account/AccountSecurity/AccountSecurity.messages.ts';
 export { apiTokensMessages } from './account/ApiTokens/ApiTokens.messages.ts';
 export { billingDetailsMessages } from './account/BillingDetails/BillingDetails.messages.ts';

@@ -1,4 +1,10 @@
-import { AccountBilling, AccountNotifications, AccountProfile, DisplayFields } from '@fs/account-widgets';
+import {
+  AccountBilling,
+  AccountNotifications,
+  AccountProfile,
+  AccountSections,
+  DisplayFields,
+} from '@fs/account-widgets';
 import { personalWorkspace } from '@fs/api-contract';
 import { Heading, loading, Page, Section, Stack, Text, useMessages } from '@fs/ui';
 import { useMutation, useQuery } from '@tanstack/react-query';
@@ -53,84 +59,86 @@ export function AccountScreen() {
     <Page id={contentId}>
       <Stack gap="12">
         <Heading level={1}>{messages.account}</Heading>
-        <AccountProfile
-          account={toLoadable(account)}
-          onSaveNames={(changes) =>
-            names.mutate(changes, {
-              onSuccess: () => {
-                saved();
-                // The header shows the names of the tokens, which must be refreshed.
-                void session.refresh();
-              },
-            })
+        <AccountSections
+          profile={
+            <AccountProfile
+              account={toLoadable(account)}
+              onSaveNames={(changes) =>
+                names.mutate(changes, {
+                  onSuccess: () => {
+                    saved();
+                    // The header shows the names of the tokens, which must be refreshed.
+                    void session.refresh();
+                  },
+                })
+              }
+              isSaving={names.isPending}
+              failure={names.error?.message}
+              onPictureSelect={(file) => {
+                noPicture.reset();
+                picture.mutate(file, { onSuccess: saved });
+              }}
+              onPictureRemove={() => {
+                picture.reset();
+                noPicture.mutate({ avatar: null }, { onSuccess: saved });
+              }}
+              isUploading={picture.isPending}
+              pictureFailure={(picture.error ?? noPicture.error)?.message}
+              onRetry={() => void account.refetch()}
+            />
           }
-          isSaving={names.isPending}
-          failure={names.error?.message}
-          onPictureSelect={(file) => {
-            noPicture.reset();
-            picture.mutate(file, { onSuccess: saved });
-          }}
-          onPictureRemove={() => {
-            picture.reset();
-            noPicture.mutate({ avatar: null }, { onSuccess: saved });
-          }}
-          isUploading={picture.isPending}
-          pictureFailure={(picture.error ?? noPicture.error)?.message}
-          onRetry={() => void account.refetch()}
+          security={<SecuritySection />}
+          display={
+            <Section title={messages.display}>
+              <DisplayFields {...display} companyCards={companyCards} />
+            </Section>
+          }
+          notifications={
+            <AccountNotifications
+              choices={
+                // Its lines would move the others.
+                forecast.isPending
+                  ? loading()
+                  : toLoadable(combineQueries(pulses, account, (lists, chosen) => ({ pulses: lists, chosen })))
+              }
+              forecast={forecast.data ?? null}
+              onSave={(choice) => choices.mutate(choice, { onSuccess: saved })}
+              isSaving={choices.isPending}
+              failure={choices.error?.message}
+              onRetry={() => {
+                void account.refetch();
+                void pulses.refetch();
+              }}
+            />
+          }
+          tokens={<TokensSection />}
+          billing={
+            <Stack gap="12">
+              <AccountBilling
+                plan={toLoadable(combineQueries(account, plan, (_account, known) => known))}
+                usage={toLoadable(usage)}
+                onUsageRetry={() => void usage.refetch()}
+                chosen={chosen}
+                plansHref={plansPath}
+                supportHref={canBuy ? undefined : reachable(supportPath)}
+                onRetry={() => {
+                  void account.refetch();
+                  void plan.refetch();
+                }}
+              >
+                {canBuy && <BillingSection />}
+              </AccountBilling>
+              {/* Below what is always there, because most users have none. */}
+              <SlackSection />
+            </Stack>
+          }
+          data={<DataSection />}
+          footnote={
+            <Text size="small" tone="muted">
+              {messages.version({ version: environment.version })}
+            </Text>
+          }
         />
-        <div id="security">
-          <SecuritySection />
-        </div>
-        <div id="display">
-          <Section title={messages.display}>
-            <DisplayFields {...display} companyCards={companyCards} />
-          </Section>
-        </div>
-        <div id="notifications">
-          <AccountNotifications
-            choices={
-              // Its lines would move the others.
-              forecast.isPending
-                ? loading()
-                : toLoadable(combineQueries(pulses, account, (lists, chosen) => ({ pulses: lists, chosen })))
-            }
-            forecast={forecast.data ?? null}
-            onSave={(choice) => choices.mutate(choice, { onSuccess: saved })}
-            isSaving={choices.isPending}
-            failure={choices.error?.message}
-            onRetry={() => {
-              void account.refetch();
-              void pulses.refetch();
-            }}
-          />
-        </div>
-        <div id="tokens">
-          <TokensSection />
-        </div>
-        <div id="billing">
-          <AccountBilling
-            plan={toLoadable(combineQueries(account, plan, (_account, known) => known))}
-            usage={toLoadable(usage)}
-            onUsageRetry={() => void usage.refetch()}
-            chosen={chosen}
-            plansHref={plansPath}
-            supportHref={canBuy ? undefined : reachable(supportPath)}
-            onRetry={() => {
-              void account.refetch();
-              void plan.refetch();
-            }}
-          >
-            {canBuy && <BillingSection />}
-          </AccountBilling>
-        </div>
-        {/* Below what is always there, because most users have none. */}
-        <SlackSection />
-        <div id="data">
-          <DataSection />
-        </div>
-        <Text size="small" tone="muted">
-          {messages.version({ version: environment.version })}
-        </Text>
       </Stack>
     </Page>
   );

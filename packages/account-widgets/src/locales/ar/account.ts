@@ -9,6 +9,7 @@ export const account: Pick<
   | 'AccountData'
   | 'AccountNotifications'
   | 'AccountProfile'
+  | 'AccountSections'
   | 'AccountSecurity'
   | 'ApiTokens'
   | 'Experiments'
@@ -155,6 +156,10 @@ export const account: Pick<
     revokeShort: 'إلغاء الرمز',
     revokeTitle: ({ name }) => `إلغاء «${isolated(name)}»؟`,
     revokeText: 'تتوقف البرامج التي تستخدمه فورًا. لا يمكن التراجع عن ذلك.',
+  },
+  AccountSections: {
+    sections: 'أقسام حسابك',
+    display: 'العرض',
   },
   AccountSecurity: {
     title: 'الأمان',

@@ -7,6 +7,7 @@ export const account: Pick<
   | 'AccountData'
   | 'AccountNotifications'
   | 'AccountProfile'
+  | 'AccountSections'
   | 'AccountSecurity'
   | 'ApiTokens'
   | 'Experiments'
@@ -160,6 +161,10 @@ export const account: Pick<
     revokeShort: 'Widerrufen',
     revokeTitle: ({ name }) => `„${name}“ widerrufen?`,
     revokeText: 'Skripte, die ihn benutzen, funktionieren sofort nicht mehr. Das lässt sich nicht rückgängig machen.',
+  },
+  AccountSections: {
+    sections: 'Abschnitte Ihres Kontos',
+    display: 'Anzeige',
   },
   AccountSecurity: {
     title: 'Sicherheit',
