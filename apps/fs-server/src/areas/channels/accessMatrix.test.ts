@@ -24,9 +24,9 @@ const callers = [
 ] as const;
 
 type Caller = (typeof callers)[number];
-type Call = (person: ChatPerson, room: Room) => Promise<number | string>;
+type Call = (person: ChatPerson, example: Example) => Promise<number | string>;
 
-interface Room {
+interface Example {
   id: string;
   /** Of the sender, with a file. */
   message: string;
@@ -46,8 +46,8 @@ const upload = { ...file, operation: 'putObject', size: 5 } as const;
 const clientId = 'client-id-0001';
 
 /** A channel with a sender, a member, a former member and an invited person, and a message with a file. */
-async function openRoom([caller, role]: Caller): Promise<Room> {
-  // All rooms have one creator, who may not invite as many people in an hour.
+async function openExample([caller, role]: Caller): Promise<Example> {
+  // All channels have one creator, who may not invite as many people in an hour.
   await server.database.kysely.deleteFrom('attempts').execute();
   const [creator, sender, member, former] = [
     await server.person('channels-create'),
@@ -81,17 +81,17 @@ async function openRoom([caller, role]: Caller): Promise<Room> {
 async function answersTo(calls: Readonly<Record<string, Call>>): Promise<Record<string, string>> {
   const rows = Object.keys(calls).map((name): [string, (number | string)[]] => [name, []]);
   for (const caller of callers) {
-    const [room, person] = [await openRoom(caller), await server.person(caller[1])];
-    for (const [name, answers] of rows) answers.push((await calls[name]?.(person, room)) ?? '');
+    const [example, person] = [await openExample(caller), await server.person(caller[1])];
+    for (const [name, answers] of rows) answers.push((await calls[name]?.(person, example)) ?? '');
   }
   return Object.fromEntries(rows.map(([name, answers]) => [name, answers.join(' ')]));
 }
 
 /** The status of a call. */
 const statusOf =
-  <Name extends RouteName>(name: Name, inputOf: (room: Room) => CallInput<Name>): Call =>
-  async (person, room) =>
-    (await person.call(name, inputOf(room))).status;
+  <Name extends RouteName>(name: Name, inputOf: (example: Example) => CallInput<Name>): Call =>
+  async (person, example) =>
+    (await person.call(name, inputOf(example))).status;
 
 const statusOfLink = async (url: string) => (await server.app.inject({ url })).statusCode;
 
@@ -114,22 +114,22 @@ const seesMembers: Call = async (person, { id }) => {
 };
 
 /** What someone learns of the message of the channel, from events. */
-const heard = (events: readonly ChatEvent[], { id }: Room) => {
+const heard = (events: readonly ChatEvent[], { id }: Example) => {
   const own = events.filter(({ channelID }) => channelID === id);
   if (own.some(({ message }) => message !== null)) return 'message';
   return own.map(({ kind }) => kind).at(-1) ?? 'none';
 };
 
 /** Reads a stream up to the event of another channel, which the person is invited to. */
-const hears: Call = async (person, room) => {
-  const stream = await person.watch(room.since);
+const hears: Call = async (person, example) => {
+  const stream = await person.watch(example.since);
   const next = await server.createChannel(server.world.users.find(({ email }) => email === person.email)?.role ?? '');
   const events: ChatEvent[] = [];
   for (let event = await stream.next(); event && event.channelID !== next.id; event = await stream.next()) {
     events.push(event);
   }
   await stream.close();
-  return heard(events, room);
+  return heard(events, example);
 };
 
 test('[XREAD-003] who is in a channel, and who is not, by every call on its messages, members, files and events', async () => {
@@ -137,10 +137,10 @@ test('[XREAD-003] who is in a channel, and who is not, by every call on its mess
     const { channels } = (await person.call('listChatChannels', {})).data;
     return channels.some((channel) => channel.id === id) ? 'yes' : 'no';
   };
-  const polled: Call = async (person, room) =>
-    heard((await person.call('getChatEvents', { query: { after: room.since } })).data.events, room);
+  const polled: Call = async (person, example) =>
+    heard((await person.call('getChatEvents', { query: { after: example.since } })).data.events, example);
   const signed: Call = async (person, { link }) => statusOfLink(link.replace(/user=[\da-f-]+/, `user=${person.id}`));
-  const onMessage = ({ id, message }: Room) => ({ params: { id, message } });
+  const onMessage = ({ id, message }: Example) => ({ params: { id, message } });
   const answers = await answersTo({
     listChatChannels: listed,
     channelMembers: seesMembers,
