@@ -33,7 +33,7 @@ const fileIn = (page: Page, name: string) => page.getByRole('log').getByRole('bu
 const membersOf = (page: Page) => page.getByRole('dialog', { name: 'Members' });
 const personIn = (members: Locator, name: string) => members.getByRole('listitem').filter({ hasText: name });
 
-/** Presses what opens the dialog with the question, and agrees. */
+/** Deletes a message of one's own, which asks first. */
 async function deleteMessage(page: Page, text: string, { press }: Hands) {
   const message = page.getByRole('log').getByRole('article').filter({ hasText: text });
   await press(message.getByRole('button', { name: /^Delete message of/ }));
