@@ -1,9 +1,14 @@
 import type { Page } from 'playwright-core';
+import { byPointer, type Hands } from './hands.ts';
+import type { Announcement } from './readAnnouncement.ts';
 import { signInOnScreen } from './signInOnScreen.ts';
-import type { RunningApp } from './startApp.ts';
 
 /** Opens an address as a sample user who has to log in first. */
-export async function openAs(page: Page, app: RunningApp, { role, address }: { role: string; address: string }) {
+export async function openAs(
+  page: Page,
+  app: Announcement,
+  { role, address, hands = byPointer }: { role: string; address: string; hands?: Hands },
+) {
   await page.goto(new URL(address, app.url).href);
-  await signInOnScreen(page, app, role);
+  await signInOnScreen(page, app, role, hands);
 }

@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm, symlink } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { paths } from '@fs/api-contract';
@@ -12,13 +12,18 @@ import { type ServerProcess, startServerProcess } from './serverProcess.ts';
 /** Which of the two processes. */
 export type Side = 0 | 1;
 
-/** Two server processes on one PostgreSQL, which share nothing else: each has a data folder of its own. */
+/**
+ * Two server processes on one PostgreSQL. Each has a data folder of its own, in which the folder of users' files is
+ * common, as the guide for operators says.
+ */
 export interface ServerPair {
   /** Origins of the processes. */
   urls: readonly [string, string];
   postgres: PostgresServer;
   /** The database of both, seen by the test. */
   database: Database;
+  /** Of every user. */
+  password: string;
   emailOf(role: string): string;
   /** Logs in at one process. Returns an Authorization header. */
   authorizationOf(role: string, side: Side): Promise<string>;
@@ -43,6 +48,13 @@ export async function startServerPair(world: World): Promise<ServerPair | { reas
   const database = await openDatabase({ url, dataDir: folder });
   const hash = await hashPassword(password);
   await seedWorld(database, world, new Map(world.users.map(({ id }) => [id, hash])));
+
+  const files = path.join(folder, 'files');
+  await mkdir(files);
+  for (const side of [0, 1]) {
+    await mkdir(path.join(folder, String(side)));
+    await symlink(files, path.join(folder, String(side), 'files'));
+  }
 
   const start = (side: Side, port?: number) =>
     startServerProcess(
@@ -74,6 +86,7 @@ export async function startServerPair(world: World): Promise<ServerPair | { reas
     urls,
     postgres,
     database,
+    password,
     emailOf,
     authorizationOf: async (role, side) => `Bearer ${await signIn(urls[side], emailOf(role))}`,
     kill,

@@ -7,6 +7,7 @@ import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { createDiskFiles } from '../../../files/diskFiles.ts';
 import type { Files } from '../../../files/files.ts';
 import { type ChatPerson, type ChatServer, startChatServer } from '../testing/chatServer.ts';
+import { uploadFile } from '../testing/uploadFile.ts';
 import { createUpload, removeStaleUploads } from './store.ts';
 
 let server: ChatServer;
@@ -20,18 +21,12 @@ afterAll(() => server.close());
 
 const notes = { type: 'text/plain', bytes: Buffer.from('Minutes') } as const;
 
-/** Uploads bytes for an unsent message. Returns their key, and what the upload was answered. */
-async function upload(
+const upload = (
   person: ChatPerson,
   channel: string,
-  { type, bytes }: { type: AttachmentType; bytes: Buffer },
+  file: { type: AttachmentType; bytes: Buffer },
   clientId = 'client-id-0001',
-) {
-  const query = { fileNameOrKey: 'a file', fileType: type, operation: 'putObject', size: bytes.length } as const;
-  const { data } = await person.call('getPresignedURL', { params: { channel, message: clientId }, query });
-  const put = await server.app.inject({ method: 'PUT', url: data.url, headers: data.headers, payload: bytes });
-  return { key: data.key, status: put.statusCode };
-}
+) => uploadFile(server, person, channel, { ...file, clientId });
 
 const sendWith = (person: ChatPerson, id: string, url: string, client_id = 'client-id-0001') =>
   person.call('createChatMessage', {
