@@ -4,7 +4,6 @@ export { articleSlug } from './articleSlug.ts';
 export * from './assessment.ts';
 export { type CallFailureText, callFailures } from './callFailures.ts';
 export { type Capability, capabilityGroups, hasCapability, isInAnyOf } from './capabilities.ts';
-export { companyStatuses } from './companyStatuses.ts';
 export * from './courses.ts';
 export * from './experiments.ts';
 export { firstSection } from './firstSection.ts';
@@ -286,7 +285,7 @@ export { roundSizeBounds } from './roundSizeBounds.ts';
 export type { SessionOrganization, SessionUser, SignUpAttributes } from './session.ts';
 export * from './slack.ts';
 export * from './staff.ts';
-export { type ColumnFilter, companyConditions, fundingConditions } from './tableFilters.ts';
+export { type ColumnFilter, companyConditions, companyStatuses, fundingConditions } from './tableFilters.ts';
 export type {
   Account,
   AccountLimits,

@@ -2,6 +2,8 @@ import { companyStatuses } from './companyStatuses.ts';
 import type { CompanyFilter, FundingFilter } from './rest/filters.schemas.ts';
 import type { SavedTableViewState } from './rest/tableViews.schemas.ts';
 
+export { companyStatuses };
+
 type Frozen<Value> = Value extends object ? { readonly [Key in keyof Value]: Frozen<Value[Key]> } : Value;
 
 /** A table's filter of one column, as views store it. */

@@ -204,6 +204,7 @@ test('[XALERT-002] whoever can no longer open a view gets no notice of it', asyn
     .where('id', '=', id)
     .execute();
   await runDue();
+  expect((await alert('individual', 'GET', id)).status).toBe(404);
   expect(await received('individual')).toEqual([]);
 });
 
