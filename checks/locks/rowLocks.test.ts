@@ -54,6 +54,7 @@ test('locks by name are taken in known places, one at a time or in sorted order'
     'apps/fs-server/src/areas/curation/content/fetchContent.ts',
     'apps/fs-server/src/areas/making/documents/repository.ts',
     'apps/fs-server/src/areas/making/repository.ts',
+    'apps/fs-server/src/areas/table-views/alerts/repository.ts',
     'apps/fs-server/src/areas/table-views/repository.ts',
     'apps/fs-server/src/areas/teams/changeAccounts.ts',
     'apps/fs-server/src/areas/watchlists/planQuota.ts',

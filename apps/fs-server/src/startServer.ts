@@ -9,6 +9,7 @@ import { createReadPage } from './areas/curation/content/reading/readPage.ts';
 import { makingHandlers } from './areas/making/runJobs.ts';
 import { createDraftWriter } from './areas/making/tools/createDraftWriter.ts';
 import { noticeMailHandlers } from './areas/notices/noticeMails.ts';
+import { viewAlertJobs } from './areas/table-views/alerts/schedule.ts';
 import { digestHandlers, scheduleToday } from './areas/watchlists/digest/schedule.ts';
 import { buildServer } from './buildServer.ts';
 import { type Database, openDatabase } from './database/database.ts';
@@ -146,6 +147,7 @@ async function serve(environment: ServerEnvironment, database: Database): Promis
   const workers = [
     {
       ...digestHandlers(mailContext, queue),
+      ...viewAlertJobs(database),
       ...noticeMailHandlers(mailContext),
       ...awayMailHandlers(mailContext),
       ...housekeepingHandlers(database, queue),

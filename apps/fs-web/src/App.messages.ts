@@ -110,6 +110,9 @@ export const appMessages = defineMessages('App', {
     'This view changed while you were editing. Your changes are still in the table. Save again, or save as a new view.',
   viewDelete: ({ view }: { view: string }) => `Delete “${view}”?`,
   viewDeleteMeans: 'Everyone in the workspace will lose it. You can’t undo this.',
+  /** Why a view can't have an alert. */
+  alertNotForTable: 'Only views of companies and funding rounds can have alerts.',
+  alertNotForFilters: 'This view has a filter that alerts don’t support.',
   version: ({ version }: { version: string }) => `Version ${version}`,
   markedSeen: 'Marked as seen',
   /** Name of a list of the companies of these markets. */

@@ -18,7 +18,8 @@ export { type GraphQLOperation, graphqlOperations } from './graphqlOperations.ts
 export { type Group, groups, type StaffGroup, staffGroups } from './groups.ts';
 export { type IdentityFailure, identityFailures, preSignUpPrefix } from './identityFailures.ts';
 export { isLanguage, type LanguageId, languageIds } from './languages.ts';
-export { type LimitExceeded, type LimitOf, limits } from './limits.ts';
+export type { LimitExceeded, LimitOf } from './limitExceeded.ts';
+export { limits } from './limits.ts';
 export * from './notices.ts';
 export type { Failure, FailureReason, Outcome, Success } from './outcome.ts';
 export { paths } from './paths.ts';
@@ -230,7 +231,7 @@ export type {
   TrendingKeyword,
 } from './rest/staticFiles.schemas.ts';
 export { staticFileRoutes } from './rest/staticFiles.ts';
-export type { SavedTableView, SavedTableViewState } from './rest/tableViews.schemas.ts';
+export type { SavedTableView, SavedTableViewState, ViewAlert, ViewAlertObstacle } from './rest/tableViews.schemas.ts';
 export { type TableName, tableNames, tableViewRoutes } from './rest/tableViews.ts';
 export type { MailSwitch } from './rest/unsubscribe.schemas.ts';
 export { unsubscribeRoutes } from './rest/unsubscribe.ts';
@@ -284,6 +285,7 @@ export { roundSizeBounds } from './roundSizeBounds.ts';
 export type { SessionOrganization, SessionUser, SignUpAttributes } from './session.ts';
 export * from './slack.ts';
 export * from './staff.ts';
+export { type ColumnFilter, companyConditions, companyStatuses, fundingConditions } from './tableFilters.ts';
 export type {
   Account,
   AccountLimits,

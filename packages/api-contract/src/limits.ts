@@ -2,6 +2,7 @@ import { apiTokenLimits } from './apiTokenLimits.ts';
 import { courseLimits } from './courseLimits.ts';
 import { makingLimits } from './makingLimits.ts';
 import { messagingLimits } from './messagingLimits.ts';
+import { viewLimits } from './viewLimits.ts';
 
 /** Page sizes and caps that both sides of the wire must agree on (research §9). */
 export const limits = {
@@ -139,14 +140,6 @@ export const limits = {
   tablePage: 8,
   /** Rows of a page of funding rounds. */
   fundingPage: 25,
-  /** Views of one table that a user may keep and an account may have, and that are listed at most. */
-  viewsPerOwner: 50,
-  viewsPerAccount: 100,
-  viewsListed: 500,
-  /** Longest name of a view, columns that it tells of, and its longest JSON text, in UTF-16 units. */
-  viewName: 80,
-  viewColumns: 300,
-  viewLength: 32 * 1024,
   /** Rows that one export gives at most, rows of one part of it, and exports that a user may ask for in a minute. */
   exportedRows: 100_000,
   exportPart: 500,
@@ -276,6 +269,7 @@ export const limits = {
   ...makingLimits,
   ...courseLimits,
   ...apiTokenLimits,
+  ...viewLimits,
   /** Users whose pictures one call gives. */
   avatarsPerCall: 100,
   /** Notices of one page, notices of a user that are stored, and the longest fact of one, in characters. */
@@ -283,18 +277,3 @@ export const limits = {
   noticesStored: 500,
   noticeFact: 200,
 } as const;
-
-/** What a limit is about: lists or teams of a plan, paid seats, or views of one table that a user or an account may keep. */
-export type LimitOf = 'watchlists' | 'teams' | 'seats' | 'views' | 'accountViews' | 'snapshots' | 'jobs' | 'documents';
-
-/** Body of a 403 whose cause is a plan's limit (decision AMB-079). */
-export interface LimitExceeded {
-  type: 'Limits Exceeded';
-  message: string;
-  limit: number;
-  current: number;
-  /** What is limited, for a message in another language. An addition to the specification. */
-  of?: LimitOf;
-  /** Name of the plan with the limit. */
-  plan?: string;
-}

@@ -20,6 +20,8 @@ export const noticeFactNames = {
   /** More lists exist than the plan includes; `count` of them are read-only. */
   'lists-read-only': ['account', 'count'],
   'referral-used': ['account', 'code'],
+  /** `count` companies or rounds of a saved view are new. `names` has the first ones, with ` · ` between them. */
+  'view-news': ['view', 'count', 'names'],
 } as const satisfies Record<string, readonly string[]>;
 
 export type NoticeKind = keyof typeof noticeFactNames;

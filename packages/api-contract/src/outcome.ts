@@ -1,4 +1,4 @@
-import type { LimitExceeded } from './limits.ts';
+import type { LimitExceeded } from './limitExceeded.ts';
 
 /** Every way that a call can fail; closed, so that a screen can be exhaustive. */
 export type FailureReason =

@@ -44,4 +44,12 @@ export {
 export type { TablePage } from './data/Table/model/tablePage.ts';
 export { currentRowKey, rowKeyAt } from './data/Table/rows/rowKeys.ts';
 export type { TableRowSelection } from './data/Table/rows/useRowSelection.ts';
-export { showsView, type TableView, type TableViewState, viewStateOf, withView } from './data/Table/views/TableView.ts';
+export {
+  showsView,
+  type TableView,
+  type TableViewAlert,
+  type TableViewAlerts,
+  type TableViewState,
+  viewStateOf,
+  withView,
+} from './data/Table/views/TableView.ts';

@@ -21,3 +21,12 @@ export interface FirstTableViewsTable {
   table_name: string;
   view_id: string;
 }
+
+/** A user's alert about what is new in a view. */
+export interface ViewAlertsTable {
+  view_id: string;
+  user_id: string;
+  /** What arrived before is not new. */
+  checked_until: GeneratedInstant;
+  created_at: GeneratedInstant;
+}

@@ -79,7 +79,7 @@ import type {
   PositionsTable,
 } from './researchTables.ts';
 import type { SlackLinksTable } from './slackTables.ts';
-import type { FirstTableViewsTable, TableViewsTable } from './tableViewTables.ts';
+import type { FirstTableViewsTable, TableViewsTable, ViewAlertsTable } from './tableViewTables.ts';
 import type {
   SeenCursorsTable,
   WatchlistFieldChangesTable,
@@ -189,6 +189,7 @@ export interface Tables {
   url_metrics: UrlMetricsTable;
   users: UsersTable;
   video_progress: VideoProgressTable;
+  view_alerts: ViewAlertsTable;
   watchlist_field_changes: WatchlistFieldChangesTable;
   watchlist_invitations: WatchlistInvitationsTable;
   watchlist_item_changes: WatchlistItemChangesTable;

@@ -1,4 +1,4 @@
-import type { CallResult, SavedTableView, TableName } from '@fs/api-contract';
+import type { CallResult, SavedTableView, TableName, ViewAlert } from '@fs/api-contract';
 import type { DataClient, NewSavedView, SavedViewChanges } from '@fs/data-client';
 import { mutationOptions, type QueryClient, queryOptions } from '@tanstack/react-query';
 import { unwrap } from './CallFailure.ts';
@@ -84,6 +84,29 @@ export function firstViewMutation(client: DataClient, table: TableName) {
     onSuccess: ({ firstId }, _input, _result, { client: queries }) => {
       change(queries, (known) => ({ ...known, firstId }));
     },
+  });
+}
+
+const alertKey = (id: string, revision: number | undefined) => ['view-alert', id, revision] as const;
+
+/** The alert of a view. Whether it can have one changes with the view. */
+export function viewAlertQuery(client: DataClient, id: string, revision: number | undefined) {
+  return queryOptions({
+    queryKey: alertKey(id, revision),
+    queryFn: async ({ signal }): Promise<ViewAlert> => unwrap(await client.tableViews.getViewAlert(id, { signal })),
+  });
+}
+
+/** Turns the alert of a view on or off. */
+export function viewAlertMutation(client: DataClient, id: string, revision: number | undefined) {
+  return mutationOptions({
+    // Another view, or a changed one, has no error of this one.
+    mutationKey: alertKey(id, revision),
+    networkMode: 'always',
+    mutationFn: async (isOn: boolean) =>
+      unwrap(await (isOn ? client.tableViews.addViewAlert(id) : client.tableViews.removeViewAlert(id))),
+    onSuccess: (alert, _input, _result, { client: queries }: Mutated) =>
+      queries.setQueryData<ViewAlert>(alertKey(id, revision), alert),
   });
 }
 

@@ -43,6 +43,8 @@ export const serverTextMessages = defineMessages('ServerTexts', {
     `Your plan includes up to ${number(limit)} stored snapshots.`,
   jobs: ({ limit }: { limit: number }, { number }) => `Up to ${number(limit)} of your jobs can wait at once.`,
   documents: ({ limit }: { limit: number }, { number }) => `You can have up to ${number(limit)} notebooks.`,
+  viewAlerts: ({ limit }: { limit: number }, { number }) =>
+    `You can have alerts for up to ${number(limit)} views. Turn one off to add another.`,
   accountViews: ({ limit }: { limit: number }, { number }) =>
     `An account can have up to ${number(limit)} views per table.`,
 });

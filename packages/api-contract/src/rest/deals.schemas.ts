@@ -1,9 +1,9 @@
 import { type Static, Type } from 'typebox';
+import { companyStatuses } from '../companyStatuses.ts';
 import {
   CompanyCardSchema,
   CompanyFundingYearSchema,
   CompanyMarketSchema,
-  companyStatuses,
   InvestorSchema,
   LastRoundSchema,
 } from './entities.schemas.ts';

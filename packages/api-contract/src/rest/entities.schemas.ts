@@ -1,9 +1,7 @@
 import { type Static, Type } from 'typebox';
+import { companyStatuses } from '../companyStatuses.ts';
 import { limits } from '../limits.ts';
 import { Count, Day, Dollars, Instant, Nullable, NullableString } from './fields.schemas.ts';
-
-/** Operating, bought by another, listed on a stock exchange, or closed. */
-export const companyStatuses = ['operating', 'acquired', 'ipo', 'closed'] as const;
 
 /** A company that operates, or a firm whose business is to invest. */
 export const companyKinds = ['company', 'investor'] as const;

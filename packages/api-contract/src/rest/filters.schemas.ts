@@ -1,6 +1,6 @@
 import { type Static, type TSchema, Type } from 'typebox';
+import { companyStatuses } from '../companyStatuses.ts';
 import { limits } from '../limits.ts';
-import { companyStatuses } from './entities.schemas.ts';
 import { ClosedObject, Dollars, RequestDay, SearchText, Text } from './fields.schemas.ts';
 
 /** One condition of a search (decision AMB-138). All conditions of a search must hold. */

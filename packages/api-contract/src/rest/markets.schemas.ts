@@ -1,4 +1,5 @@
 import { type Static, Type } from 'typebox';
+import { companyStatuses } from '../companyStatuses.ts';
 import { limits } from '../limits.ts';
 import { roundSizeBounds } from '../roundSizeBounds.ts';
 import { FundingSearchResultSchema } from './deals.schemas.ts';
@@ -7,7 +8,6 @@ import {
   CompanyCardSchema,
   CompanyMarketSchema,
   CompanySearchResultSchema,
-  companyStatuses,
   InvestorSchema,
   LastRoundSchema,
 } from './entities.schemas.ts';

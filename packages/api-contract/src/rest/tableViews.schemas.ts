@@ -1,6 +1,6 @@
 import { type Static, type TSchema, Type } from 'typebox';
 import { limits } from '../limits.ts';
-import { ClosedObject, Identifier, Nullable, RecordOf, Text, Whole } from './fields.schemas.ts';
+import { ClosedObject, Identifier, Instant, Nullable, RecordOf, Text, Whole } from './fields.schemas.ts';
 import type { RouteSchemas } from './routeSchemas.ts';
 import { tableNames, type tableViewRoutes } from './tableViews.ts';
 
@@ -69,6 +69,20 @@ export const TableViewSchema = Type.Object({
   state: KeptStateSchema,
 });
 
+/** Whether the caller gets a notice of what is new in a view, once a day. */
+export const ViewAlertSchema = Type.Object({
+  isOn: Type.Boolean(),
+  /** Until when the view was checked; null while the alert is off. */
+  checkedAt: Nullable(Instant),
+  /**
+   * Why the view can’t have an alert: only companies and funding rounds have a time of arrival (`table`), and a search
+   * doesn’t have all filters of a table (`filters`).
+   */
+  obstacle: Nullable(Type.Enum(['table', 'filters'])),
+});
+
+export type ViewAlert = Static<typeof ViewAlertSchema>;
+export type ViewAlertObstacle = NonNullable<ViewAlert['obstacle']>;
 export type SavedTableView = Static<typeof TableViewSchema>;
 export type SavedTableViewState = Static<typeof TableViewStateSchema>;
 
@@ -109,4 +123,7 @@ export const tableViewSchemas = {
     response: TableViewSchema,
   },
   deleteTableView: { params: view, response: Type.Object({ id: Type.String() }) },
+  getViewAlert: { params: view, response: ViewAlertSchema },
+  addViewAlert: { params: view, response: ViewAlertSchema },
+  removeViewAlert: { params: view, response: ViewAlertSchema },
 } satisfies RouteSchemas<typeof tableViewRoutes>;

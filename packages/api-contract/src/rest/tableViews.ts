@@ -42,4 +42,25 @@ export const tableViewRoutes = {
     audience: 'signed-in',
     failure: 'Failed to delete view',
   },
+  getViewAlert: {
+    method: 'GET',
+    path: '/api/table-views/:id/alert',
+    isAddition: true,
+    audience: 'signed-in',
+    failure: 'Couldn’t load the alert. Try again.',
+  },
+  addViewAlert: {
+    method: 'PUT',
+    path: '/api/table-views/:id/alert',
+    isAddition: true,
+    audience: 'signed-in',
+    failure: 'Couldn’t turn on the alert. Try again.',
+  },
+  removeViewAlert: {
+    method: 'DELETE',
+    path: '/api/table-views/:id/alert',
+    isAddition: true,
+    audience: 'signed-in',
+    failure: 'Couldn’t turn off the alert. Try again.',
+  },
 } as const satisfies RouteTable;

@@ -34,3 +34,19 @@ test('a view is saved, set as default, changed and deleted, and a change of a st
   });
   expect(await tableViews.listTableViews('companies')).toEqual({ ok: true, data: { views: [], firstId: null } });
 });
+
+test('an alert of a view is turned on and off, and a view without a search cannot have one', async () => {
+  const { tableViews } = started.client;
+  const create = async (table: 'companies' | 'markets') => {
+    const made = await tableViews.createTableView({ table, name: 'Alerted', state });
+    return made.ok ? made.data.id : '';
+  };
+  const id = await create('companies');
+  const off = { ok: true, data: { isOn: false, checkedAt: null, obstacle: null } };
+  expect(await tableViews.getViewAlert(id)).toEqual(off);
+  const on = await tableViews.addViewAlert(id);
+  expect(on).toMatchObject({ ok: true, data: { isOn: true, obstacle: null } });
+  expect(await tableViews.getViewAlert(id)).toEqual(on);
+  expect(await tableViews.removeViewAlert(id)).toEqual(off);
+  expect(await tableViews.addViewAlert(await create('markets'))).toMatchObject({ ok: false, reason: 'invalid' });
+});

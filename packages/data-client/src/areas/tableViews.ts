@@ -6,6 +6,7 @@ import type {
   SavedTableViewState,
   TableName,
   tableViewRoutes,
+  ViewAlert,
 } from '@fs/api-contract';
 import type { CallOptions, RestTransport } from '../transport/rest.ts';
 import type { AreaCalls } from './AreaCalls.ts';
@@ -53,5 +54,19 @@ export function tableViewCalls(rest: RestTransport) {
       options?: CallOptions,
     ): Promise<Outcome<CallResult<'setFirstTableView'>>> =>
       rest.call('setFirstTableView', { body: { table, viewId } }, options),
+
+    /** Returns whether the user gets alerts about a view, and why a view can't have any. */
+    getViewAlert: (id: string, options?: CallOptions): Promise<Outcome<ViewAlert>> =>
+      rest.call('getViewAlert', { params: { id } }, options),
+
+    /**
+     * Turns on the daily alert about what is new in a view. `over-limit` when the maximum number is reached, `invalid`
+     * for a view that can't have one.
+     */
+    addViewAlert: (id: string, options?: CallOptions): Promise<Outcome<ViewAlert>> =>
+      rest.call('addViewAlert', { params: { id } }, options),
+
+    removeViewAlert: (id: string, options?: CallOptions): Promise<Outcome<ViewAlert>> =>
+      rest.call('removeViewAlert', { params: { id } }, options),
   } satisfies AreaCalls<typeof tableViewRoutes>;
 }

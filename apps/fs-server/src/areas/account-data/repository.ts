@@ -167,6 +167,7 @@ const exports = ({ id, email }: Owner) => ({
   shareMails: sql`select sent_at from watchlist_invitations where sender_id = ${id}`,
   tableViews: sql`select id, table_name, name, account_id, state, created_at, updated_at from table_views where owner_id = ${id}`,
   defaultTableViews: sql`select table_name, view_id from first_table_views where owner_id = ${id}`,
+  viewAlerts: sql`select view_id, checked_until, created_at from view_alerts where user_id = ${id}`,
   lastVisits: sql`select scope, seen_at from seen_cursors where owner_id = ${id}`,
   notices: sql`
     select kind, facts, path, created_at, read_at from notices where user_id = ${id} or email = ${email}`,

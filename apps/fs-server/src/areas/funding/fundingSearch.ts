@@ -154,7 +154,11 @@ export async function countFundings(database: Database, conditions: FundingCondi
   return count;
 }
 
-async function matchesAll(database: Database, { scope, filters }: FundingConditions): Promise<RawBuilder<boolean>> {
+/** The condition on `funding_rounds` that all filters hold. */
+export async function matchesAll(
+  database: Database,
+  { scope, filters }: FundingConditions,
+): Promise<RawBuilder<boolean>> {
   const conditions = await Promise.all(filters.map((filter) => toCondition(database, scope, filter)));
   return sql`${sql.join([sql`true`, ...conditions.filter((condition) => condition !== null)], sql` and `)}`;
 }

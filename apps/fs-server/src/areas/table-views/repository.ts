@@ -14,6 +14,9 @@ const accountsOf = ({ email }: User): RawBuilder<string> => sql`(
 
 const isShownTo = (user: User) => sql<boolean>`(account_id is not null and account_id in ${accountsOf(user)})`;
 
+/** Whether the user can open a view. */
+export const isVisibleTo = (user: User) => sql<boolean>`(owner_id = ${user.id} or ${isShownTo(user)})`;
+
 const wireColumns = (user: User) =>
   [
     'id',

@@ -4,6 +4,7 @@ import { notFound } from '../../http/failures.ts';
 import type { Handlers } from '../../http/restRoutes.ts';
 import type { User } from '../../http/user.ts';
 import { requireActiveAccount } from '../billing/requireActiveAccount.ts';
+import { viewAlertHandlers } from './alerts/routes.ts';
 import {
   countViews,
   deleteView,
@@ -79,6 +80,8 @@ export function tableViewHandlers(database: Database): Handlers<typeof tableView
       await deleteView(database, view.id);
       return { id: view.id };
     },
+
+    ...viewAlertHandlers(database),
   };
 }
 

@@ -34,6 +34,19 @@ export function requireViewQuota({ own, ofAccount }: { own: number; ofAccount: n
   }
 }
 
+/** @throws HttpFailure 403 with the limit */
+export function requireAlertQuota(current: number): void {
+  const limit = limits.viewAlerts;
+  if (current < limit) return;
+  throw overLimit({
+    type: 'Limits Exceeded',
+    message: `You can have alerts for up to ${limit} views. Turn one off to add another.`,
+    limit,
+    current,
+    of: 'viewAlerts',
+  });
+}
+
 function toLimitExceeded(of: 'views' | 'accountViews', limit: number, current: number): LimitExceeded {
   const who = of === 'views' ? 'You can save' : 'An account can have';
   return { type: 'Limits Exceeded', message: `${who} up to ${limit} views per table.`, limit, current, of };

@@ -46,6 +46,7 @@ import { apiTokens } from './057-api-tokens.ts';
 import { slackLinks } from './059-slack-links.ts';
 import { companyMerges } from './060-company-merges.ts';
 import { watchlistNotes } from './061-watchlist-notes.ts';
+import { viewAlerts } from './062-view-alerts.ts';
 import type { Migration } from './Migration.ts';
 
 /** Every migration, oldest first. Append only. */
@@ -98,4 +99,5 @@ export const migrations: readonly Migration[] = [
   slackLinks,
   companyMerges,
   watchlistNotes,
+  viewAlerts,
 ];

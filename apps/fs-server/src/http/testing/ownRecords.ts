@@ -247,7 +247,7 @@ export async function buildRestRequest(server: ListServer, name: RouteName, own:
   if (name === 'restoreLists') {
     await kysely.updateTable('watchlists').set({ deleted_at: new Date() }).where('id', '=', own.listId).execute();
   }
-  if (name === 'updateTableView' || name === 'deleteTableView') {
+  if (name === 'updateTableView' || name === 'deleteTableView' || name.endsWith('ViewAlert')) {
     await kysely
       .updateTable('table_views')
       .set({ owner_id: own.userId })

@@ -110,6 +110,8 @@ export const app: Pick<Translations, 'App' | 'CoursePages' | 'NewAccount' | 'Uns
       'تغيّرت طريقة العرض هذه أثناء تعديلك. ما زالت تغييراتك في الجدول. احفظ مرة أخرى، أو احفظها كطريقة عرض جديدة.',
     viewDelete: ({ view }) => `هل تريد حذف «${isolated(view)}»؟`,
     viewDeleteMeans: 'سيفقدها كل من في مساحة العمل. لا يمكن التراجع عن هذا.',
+    alertNotForTable: 'التنبيهات متاحة لطرق عرض الشركات وجولات التمويل فقط.',
+    alertNotForFilters: 'في طريقة العرض هذه عامل تصفية لا تدعمه التنبيهات.',
     version: ({ version }) => `الإصدار ${version}`,
     markedSeen: 'تم التمييز كمقروء',
     // Stored as a list’s name, so the markets inside aren’t isolated.

@@ -184,6 +184,9 @@ export const serverTexts: Pick<Translations, 'ServerTexts'> = {
     'Failed to end the session.': 'تعذّر إنهاء الجلسة.',
     'Failed to delete watchlist': 'تعذّر حذف قائمة المتابعة',
     'Failed to delete view': 'تعذّر حذف العرض',
+    'Couldn’t load the alert. Try again.': 'تعذّر تحميل التنبيه. حاول مرة أخرى.',
+    'Couldn’t turn on the alert. Try again.': 'تعذّر تشغيل التنبيه. حاول مرة أخرى.',
+    'Couldn’t turn off the alert. Try again.': 'تعذّر إيقاف التنبيه. حاول مرة أخرى.',
     'Failed to delete shared setting': 'تعذّر حذف المشاركة',
     'Failed to delete market patch': 'تعذّر حذف تصحيح السوق',
     'Failed to create watchlist team': 'تعذّرت مشاركة قائمة المتابعة مع الفريق',
@@ -253,6 +256,8 @@ export const serverTexts: Pick<Translations, 'ServerTexts'> = {
         ? `لا تشمل خطة ${isolated(plan)} فرقًا.`
         : `تشمل خطة ${isolated(plan)} ${counted(limit, team, formats)}.`,
     views: ({ limit }, formats) => `الحد الأقصى لكل جدول: ${counted(limit, view, formats)} لك.`,
+    viewAlerts: ({ limit }, { number }) =>
+      `الحد الأقصى لطرق العرض التي لها تنبيهات: ${number(limit)}. أوقف أحدها لتشغيل آخر.`,
     snapshots: ({ limit }, { number }) => `الحد الأقصى للنسخ المحفوظة في خطتك: ${number(limit)}.`,
     jobs: ({ limit }, { number }) => `الحد الأقصى للمهام المنتظرة في الوقت نفسه: ${number(limit)}.`,
     documents: ({ limit }, { number }) => `الحد الأقصى للدفاتر: ${number(limit)}.`,

@@ -171,6 +171,11 @@ export const serverTexts: Pick<Translations, 'ServerTexts'> = {
     'Failed to end the session.': 'Die Sitzung konnte nicht beendet werden.',
     'Failed to delete watchlist': 'Die Watchlist konnte nicht gelöscht werden',
     'Failed to delete view': 'Die Ansicht konnte nicht gelöscht werden',
+    'Couldn’t load the alert. Try again.': 'Die Benachrichtigung konnte nicht geladen werden. Versuchen Sie es erneut.',
+    'Couldn’t turn on the alert. Try again.':
+      'Die Benachrichtigung konnte nicht eingeschaltet werden. Versuchen Sie es erneut.',
+    'Couldn’t turn off the alert. Try again.':
+      'Die Benachrichtigung konnte nicht ausgeschaltet werden. Versuchen Sie es erneut.',
     'Failed to delete shared setting': 'Die Freigabe konnte nicht gelöscht werden',
     'Failed to delete market patch': 'Die Korrektur des Marktes konnte nicht gelöscht werden',
     'Failed to create watchlist team': 'Die Watchlist konnte nicht mit dem Team geteilt werden',
@@ -246,6 +251,8 @@ export const serverTexts: Pick<Translations, 'ServerTexts'> = {
     teams: ({ plan, limit }, { number, plural }) =>
       `Der Tarif ${plan} enthält ${limit === 0 ? 'keine Teams' : plural(limit, { one: 'ein Team', other: `bis zu ${number(limit)} Teams` })}.`,
     views: ({ limit }, { number }) => `Sie können bis zu ${number(limit)} Ansichten je Tabelle speichern.`,
+    viewAlerts: ({ limit }, { number }) =>
+      `Sie können für bis zu ${number(limit)} Ansichten Benachrichtigungen haben. Schalten Sie eine aus, um eine andere einzuschalten.`,
     snapshots: ({ limit }, { number }) => `Ihr Tarif umfasst bis zu ${number(limit)} gespeicherte Stände.`,
     jobs: ({ limit }, { number }) => `Bis zu ${number(limit)} Ihrer Aufträge können gleichzeitig warten.`,
     documents: ({ limit }, { number }) => `Sie können bis zu ${number(limit)} Notizbücher haben.`,

@@ -12,7 +12,6 @@ import { tableViewsMessages } from '@fs/ui/messages';
 import { useMutation } from '@tanstack/react-query';
 import { Suspense, useEffect, useState } from 'react';
 import { appMessages } from '../../App.messages.ts';
-import { CallFailure } from '../../queries/CallFailure.ts';
 import {
   createViewMutation,
   deleteViewMutation,
@@ -22,7 +21,9 @@ import {
 import { toLoadable } from '../../queries/toLoadable.ts';
 import { useServices } from '../../services.tsx';
 import { useWorkspace } from '../../session/useWorkspace.ts';
+import { failureText } from './failureText.ts';
 import type { useTableAddress } from './useTableAddress.ts';
+import { useViewAlert } from './useViewAlert.ts';
 
 type SavedViewsProps = ReturnType<typeof useTableAddress>['views'];
 
@@ -53,6 +54,7 @@ export function SavedViews({ name, state, known, saved, viewId, openView }: Save
     const { id, revision } = current;
     if (begun?.id !== id || begun.revision !== revision) setBegun({ id, revision });
   }
+  const alerts = useViewAlert(current);
   const error = update.error ?? deletion.error ?? first.error;
   const isMissing = viewId !== undefined && known.data?.every(({ id }) => id !== viewId) === true;
   const missing = isMissing ? texts.viewMissing : undefined;
@@ -72,7 +74,7 @@ export function SavedViews({ name, state, known, saved, viewId, openView }: Save
       {
         onSuccess: ({ id }) => open(id),
         // A toast, because the list is closed by then.
-        onError: (failure) => toasts.show({ message: wordsOf(failure, texts.viewChanged), tone: 'critical' }),
+        onError: (failure) => toasts.show({ message: failureText(failure, texts.viewChanged), tone: 'critical' }),
       },
     );
   }
@@ -99,8 +101,9 @@ export function SavedViews({ name, state, known, saved, viewId, openView }: Save
           currentId={viewId}
           defaultId={saved?.firstId ?? undefined}
           state={state}
+          alerts={alerts}
           hasTeam={account !== null}
-          error={error ? wordsOf(error, texts.viewChanged) : missing}
+          error={error ? failureText(error, texts.viewChanged) : missing}
           onOpen={({ id }) => open(id)}
           onLeave={() => open(undefined)}
           onSave={save}
@@ -122,15 +125,4 @@ export function SavedViews({ name, state, known, saved, viewId, openView }: Save
       </Confirm>
     </>
   );
-}
-
-/**
- * Returns the message of a failure.
- *
- * @param changed message for a view that someone else changed
- */
-function wordsOf(error: Error, changed: string): string {
-  if (!(error instanceof CallFailure)) return error.message;
-  if (error.reason === 'conflict') return changed;
-  return error.outcome.limit?.message ?? error.message;
 }

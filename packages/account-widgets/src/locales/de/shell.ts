@@ -178,6 +178,8 @@ export const shell: Pick<
     'lists-read-only': ({ account, count }, { number, plural }) =>
       `${account} überschreitet den Tarif: ${number(Number(count))} ${plural(Number(count), { one: 'Watchlist ist', other: 'Watchlists sind' })} schreibgeschützt`,
     'referral-used': ({ account, code }) => `Jemand ist mit dem Empfehlungscode ${code} von ${account} beigetreten`,
+    'view-news': ({ view, count, names }, { number }) =>
+      `${number(Number(count))} neu in Ihrer Ansicht „${view}“: ${names}`,
   },
   PhoneBar: {
     label: 'Schnellzugriff',

@@ -24,4 +24,6 @@ export const noticesMessages = defineMessages('Notices', {
     `${account} is over its plan: ${number(Number(count))} ${plural(Number(count), { one: 'watchlist is', other: 'watchlists are' })} read-only`,
   'referral-used': ({ account, code }: NoticeFacts<'referral-used'>) =>
     `Someone joined with the referral code ${code} of ${account}`,
+  'view-news': ({ view, count, names }: NoticeFacts<'view-news'>, { number }: Formats) =>
+    `${number(Number(count))} new in your view “${view}”: ${names}`,
 } satisfies Record<NoticeKind, unknown> & Record<string, unknown>);

@@ -1,5 +1,5 @@
 'use client';
-import type { CompanySearchResult } from '@fs/api-contract';
+import { type CompanySearchResult, companyStatuses } from '@fs/api-contract';
 import { type BoundMessages, Sparkline, type TableColumn, type TableDateOperator, useFormats } from '@fs/ui';
 import { type CompanyHref, CompanyLink } from '../../internal/CompanyLink.tsx';
 import type { companyStatusMessages } from '../../internal/companyStatus.messages.ts';
@@ -10,7 +10,6 @@ import type { PlaceTexts } from '../../internal/placeWords.ts';
 import { RaisedAmount } from '../../internal/RaisedAmount.tsx';
 import { roundFilterOptions } from '../../internal/roundFilterOptions.ts';
 import type { companyTableMessages } from './CompanyTable.messages.ts';
-import { companyStatuses } from './companyStatuses.ts';
 import { EmployeesCell } from './EmployeesCell.tsx';
 import { LastRoundCell } from './LastRoundCell.tsx';
 import { leastOfRange } from './leastOfRange.ts';

@@ -1,7 +1,7 @@
-import { type FundingFilter, type FundingSort, limits } from '@fs/api-contract';
-import type { TableFilter, TableState } from '@fs/ui/table-model';
+import { type FundingFilter, type FundingSort, fundingConditions, limits } from '@fs/api-contract';
+import type { TableState } from '@fs/ui/table-model';
 import { type TableAddress, type TableSearch, toTableSearch, toTableState } from '../../internal/tableAddress.ts';
-import { conditionsOf, numberConditions, ordersOf } from '../../internal/tableSearch.ts';
+import { ordersOf, tableConditions } from '../../internal/tableSearch.ts';
 
 const address = {
   pageSize: limits.fundingPage,
@@ -34,47 +34,7 @@ export function fundingTableSearch(state: TableState): Record<string, string> {
 
 /** Returns the table's filters as conditions of the API's search. */
 export function fundingFilters(state: Pick<TableState, 'filters'>): FundingFilter[] {
-  return conditionsOf(state, fundingFilter);
-}
-
-/** The fields of the search that texts filter by, by column. */
-const textFields = {
-  organization: 'organization',
-  investors: 'investor',
-  markets: 'markets',
-  location: 'location',
-} as const;
-
-function fundingFilter(column: string, filter: TableFilter): FundingFilter | readonly FundingFilter[] | undefined {
-  if (filter.kind === 'text') {
-    const field = isTextColumn(column) ? textFields[column] : undefined;
-    return field && { field, op: 'contains', value: filter.text };
-  }
-  if (column === 'raised_usd' && filter.kind === 'number') {
-    return numberConditions(filter, Number.MAX_SAFE_INTEGER).map((condition) => ({ field: column, ...condition }));
-  }
-  // The API compares dates by month.
-  if (column === 'funded_on' && filter.kind === 'date' && 'year' in filter) {
-    const year = Number(filter.year);
-    return [
-      { field: column, op: '>', value: `${fourDigits(year - 1)}-12` },
-      { field: column, op: '<', value: `${fourDigits(year + 1)}-01` },
-    ];
-  }
-  if (column === 'funded_on' && filter.kind === 'date' && 'month' in filter) {
-    return { field: column, op: filter.operator, value: filter.month };
-  }
-  if (column !== 'round_type' || filter.kind !== 'choice' || filter.ids[0] === undefined) return undefined;
-  return { field: column, op: '=', value: filter.ids[0] };
-}
-
-/** Four digits, as in a month. */
-function fourDigits(year: number): string {
-  return String(Math.min(9999, Math.max(0, year))).padStart(4, '0');
-}
-
-function isTextColumn(column: string): column is keyof typeof textFields {
-  return Object.hasOwn(textFields, column);
+  return tableConditions(state, fundingConditions);
 }
 
 /** Returns the sort order of the API's search, most significant first. Empty leaves the order to the server. */

@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import type { Database } from '../../../database/database.ts';
 import type { JobHandler, JobQueue } from '../../../jobs/jobQueue.ts';
 import { hoursAheadOfUtc, instantAt } from '../../../values/localTime.ts';
+import { planViewAlerts } from '../../table-views/alerts/schedule.ts';
 import { digestHour } from './digestHour.ts';
 import { knownZone } from './knownZone.ts';
 import { type DigestContext, sendDigest } from './sendDigest.ts';
@@ -23,7 +24,7 @@ export async function scheduleDigests(queue: JobQueue, day: string): Promise<voi
 /** Schedules today's digests when a server starts. Each day's job then schedules the next. */
 export const scheduleToday = (queue: JobQueue, now: Date): Promise<void> => scheduleDigests(queue, dayOf(now));
 
-/** Handlers of a day's job: adds one job per user with subscribed lists, and schedules the next day. */
+/** Handlers of a day's job: adds one job per user with subscribed lists or alerts, and schedules the next day. */
 export function digestHandlers(
   mailContext: DigestContext & { store: Database },
   queue: JobQueue,
@@ -37,6 +38,7 @@ export function digestHandlers(
         const payload = { userId, until: until.toISOString() };
         await queue.add({ kind: 'digest', key: `digest ${day} ${userId}`, payload, runAt: until });
       }
+      await planViewAlerts(mailContext.store, queue, day);
       // After several days of downtime, only the latest digest is sent.
       const next = Math.max(Date.parse(day) + dayMs, Date.parse(dayOf(now)));
       await scheduleDigests(queue, dayOf(new Date(next)));

@@ -77,6 +77,7 @@ export const ar: MailTexts = {
       `تجاوز \u2068${account}\u2069 خطته. قوائم المتابعة للقراءة فقط: ${count}. لم يُحذف شيء.`,
     'referral-used': ({ account, code }) =>
       `انضم شخص برمز الإحالة \u2068${code}\u2069 الخاص بـ \u2068${account}\u2069.`,
+    'view-news': ({ view, count, names }) => `الجديد في طريقة العرض «${view}» (${count}): \u2068${names}\u2069`,
   },
   unread: {
     subject: (product) => `رسائل غير مقروءة على ${isolated(product)}`,

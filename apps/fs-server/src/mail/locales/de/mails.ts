@@ -73,6 +73,7 @@ export const de: MailTexts = {
     'lists-read-only': ({ account, count }) =>
       `${account} überschreitet den Tarif. Schreibgeschützte Watchlists: ${count}. Nichts wurde gelöscht.`,
     'referral-used': ({ account, code }) => `Jemand ist mit dem Empfehlungscode ${code} von ${account} beigetreten.`,
+    'view-news': ({ view, count, names }) => `${count} neu in Ihrer Ansicht „${view}“: ${names}`,
   },
   unread: {
     subject: (product) => `Ungelesene Nachrichten bei ${product}`,

@@ -77,6 +77,7 @@ export const en = {
       `${account} is over its plan. Read-only watchlists: ${count}. Nothing was deleted.`,
     'referral-used': ({ account, code }: NoticeFacts<'referral-used'>) =>
       `Someone joined with the referral code ${code} of ${account}.`,
+    'view-news': ({ view, count, names }: NoticeFacts<'view-news'>) => `${count} new in your view “${view}”: ${names}`,
   },
   unread: {
     subject: (product: string) => `Unread messages on ${product}`,

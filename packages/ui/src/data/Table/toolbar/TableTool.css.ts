@@ -65,6 +65,9 @@ export const tool = style(
   }),
 );
 
+/** A field among tools, aligned with their icons. */
+export const field = style(inLayer(layer, { paddingBlock: tokens.space['1'], paddingInline: tokens.space['2'] }));
+
 /** A tool that is an icon alone. */
 export const step = style([
   tool,

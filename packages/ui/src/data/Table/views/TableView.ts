@@ -1,3 +1,4 @@
+import type { Loadable } from '../../../system/Loadable/Loadable.ts';
 import type { TableState } from '../model/TableState.ts';
 import { layoutOf, withLayoutOf } from '../model/tableLayout.ts';
 
@@ -13,6 +14,25 @@ export interface TableView {
   /** The user can save and delete it. Otherwise they save a copy. */
   readonly canChange: boolean;
   readonly state: TableViewState;
+}
+
+/** Whether the user is notified of new rows in a view. */
+export interface TableViewAlert {
+  readonly isOn: boolean;
+  /** Why the view can't have an alert, as a sentence. The user can then only turn it off. */
+  readonly obstacle?: string;
+}
+
+export interface TableViewAlerts {
+  /** The alert of the open view. */
+  alert: Loadable<TableViewAlert>;
+  /** A change is being saved; `alert` has it already. */
+  isSaving?: boolean;
+  /** Error message of the last change, such as that of a limit. */
+  error?: string;
+  /** Called when the user turns the alert on or off. */
+  onChange: (isOn: boolean) => void;
+  onRetry?: () => void;
 }
 
 /** The part of a state that a view stores. */

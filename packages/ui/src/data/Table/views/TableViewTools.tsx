@@ -7,7 +7,8 @@ import { PinIcon } from '../columns/PinIcon.tsx';
 import type { TableState } from '../model/TableState.ts';
 import * as styles from '../toolbar/TableTool.css.ts';
 import { TableTool } from '../toolbar/TableTool.tsx';
-import { type TableView, type TableViewState, viewStateOf } from './TableView.ts';
+import { type TableView, type TableViewAlerts, type TableViewState, viewStateOf } from './TableView.ts';
+import { TableViewAlertSwitch } from './TableViewAlertSwitch.tsx';
 import { tableViewsMessages } from './TableViews.messages.ts';
 
 export interface TableViewToolsProps {
@@ -15,6 +16,7 @@ export interface TableViewToolsProps {
   isChanged: boolean;
   defaultId?: string;
   state: TableState;
+  alerts?: TableViewAlerts;
   onLeave?: () => void;
   onSave: (id: string, state: TableViewState) => void;
   onDelete: (id: string) => void;
@@ -24,7 +26,7 @@ export interface TableViewToolsProps {
 /** What can be done to the view that is open. */
 export function TableViewTools(props: TableViewToolsProps) {
   const messages = useMessages(tableViewsMessages);
-  const { view, isChanged, defaultId, state, onLeave, onSave, onDelete, onDefaultChange } = props;
+  const { view, isChanged, defaultId, state, alerts, onLeave, onSave, onDelete, onDefaultChange } = props;
   const isDefault = view.id === defaultId;
   return (
     <fieldset aria-label={view.name} className={styles.group}>
@@ -40,6 +42,11 @@ export function TableViewTools(props: TableViewToolsProps) {
       <TableTool icon={<PinIcon />} isOn={isDefault} onPress={() => onDefaultChange(isDefault ? undefined : view.id)}>
         {isDefault ? messages.unmakeDefault : messages.makeDefault}
       </TableTool>
+      {alerts && (
+        <div className={styles.field}>
+          <TableViewAlertSwitch {...alerts} />
+        </div>
+      )}
       {onLeave && (
         <TableTool icon={<span className={styles.noIcon} />} onPress={onLeave}>
           {messages.leave}

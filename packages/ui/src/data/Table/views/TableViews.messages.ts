@@ -19,6 +19,10 @@ export const tableViewsMessages = defineMessages('TableViews', {
   /** Out of the view that is open. */
   leave: 'Close view',
   remove: 'Delete view',
+  alert: 'Alert me',
+  /** Below the switch. */
+  alertHint: 'Once a day, if there are new rows.',
+  alertSaving: 'Saving…',
   saveCopy: 'Save as a new view',
   name: 'View name',
   nameMissing: 'Enter a view name.',

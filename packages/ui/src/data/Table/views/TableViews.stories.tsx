@@ -122,6 +122,102 @@ export const Failed: Story = {
   },
 };
 
+const alert = { alert: ready({ isOn: false }), onChange: fn() };
+const obstacle = 'This view has a filter that alerts don’t support.';
+
+/** An alert that is off is turned on by keyboard. */
+export const AlertOff: Story = {
+  tags: ['dark', 'rtl'],
+  parameters: { requirements: ['XALERT-008'] },
+  args: { alerts: { ...alert, onChange: fn() } },
+  play: async ({ args, canvas }) => {
+    const panel = await opened(canvas);
+    const control = panel.getByRole('switch', { name: 'Alert me' });
+    await expect(control).not.toBeChecked();
+    await expect(control).toHaveAccessibleDescription('Once a day, if there are new rows.');
+    control.focus();
+    await userEvent.keyboard(' ');
+    await expect(args.alerts?.onChange).toHaveBeenCalledWith(true);
+  },
+};
+
+export const AlertOn: Story = {
+  parameters: { requirements: ['XALERT-008'] },
+  args: { alerts: { ...alert, alert: ready({ isOn: true }), onChange: fn() } },
+  play: async ({ args, canvas }) => {
+    const panel = await opened(canvas);
+    await expect(panel.getByRole('switch', { name: 'Alert me' })).toBeChecked();
+    await userEvent.click(panel.getByText('Alert me'));
+    await expect(args.alerts?.onChange).toHaveBeenCalledWith(false);
+  },
+};
+
+/** While a change is saved, the switch shows it and keeps focus, but can't be changed again. */
+export const AlertSaving: Story = {
+  parameters: { requirements: ['XALERT-008'] },
+  args: { alerts: { ...alert, alert: ready({ isOn: true }), isSaving: true, onChange: fn() } },
+  play: async ({ args, canvas }) => {
+    const panel = await opened(canvas);
+    const control = panel.getByRole('switch', { name: 'Alert me' });
+    await expect(control).toHaveAccessibleDescription('Saving…');
+    control.focus();
+    await userEvent.keyboard(' ');
+    await expect(control).toHaveFocus();
+    await expect(args.alerts?.onChange).not.toHaveBeenCalled();
+  },
+};
+
+/** A change that failed is announced, and the switch is as it was. */
+export const AlertFailed: Story = {
+  parameters: { requirements: ['XALERT-008'] },
+  args: { alerts: { ...alert, error: 'Couldn’t turn on the alert. Try again.' } },
+  play: async ({ canvas }) => {
+    const panel = await opened(canvas);
+    await expect(panel.getByRole('switch', { name: 'Alert me' })).not.toBeChecked();
+    const error = panel.getByText('Couldn’t turn on the alert. Try again.');
+    await expect(error.closest('[aria-live]')).toHaveAttribute('aria-live', 'polite');
+  },
+};
+
+export const AlertOverLimit: Story = {
+  parameters: { requirements: ['XALERT-008'] },
+  args: { alerts: { ...alert, error: 'You can have alerts for up to 20 views. Turn one off to add another.' } },
+  play: async ({ canvas }) => {
+    const panel = await opened(canvas);
+    await expect(panel.getByText(/^You can have alerts for up to 20 views/)).toBeVisible();
+    await expect(panel.getByRole('switch', { name: 'Alert me' })).toBeEnabled();
+  },
+};
+
+/** A view that can't have an alert says why. */
+export const AlertImpossible: Story = {
+  parameters: { requirements: ['XALERT-008'] },
+  args: { alerts: { ...alert, alert: ready({ isOn: false, obstacle }) } },
+  play: async ({ canvas }) => {
+    const panel = await opened(canvas);
+    await expect(panel.getByText(obstacle)).toBeVisible();
+    await expect(panel.getByRole('switch', { name: 'Alert me' })).toBeDisabled();
+  },
+};
+
+export const AlertLoading: Story = {
+  args: { alerts: { ...alert, alert: loading() } },
+  play: async ({ canvas }) => {
+    const panel = await opened(canvas);
+    await expect(panel.queryByRole('switch')).toBeNull();
+    await expect(panel.getByRole('button', { name: 'Set as default' })).toBeVisible();
+  },
+};
+
+export const AlertNotLoaded: Story = {
+  args: { alerts: { ...alert, alert: failed('Couldn’t load the alert'), onRetry: fn() } },
+  play: async ({ args, canvas }) => {
+    const panel = await opened(canvas);
+    await userEvent.click(panel.getByRole('button', { name: 'Try again' }));
+    await expect(args.alerts?.onRetry).toHaveBeenCalledOnce();
+  },
+};
+
 export const HardWords: Story = {
   tags: ['narrow'],
   args: {

@@ -11,7 +11,7 @@ import { useMessages } from '../../../system/messages/useMessages.ts';
 import type { SharedProps } from '../../../system/SharedProps.ts';
 import { useShortcuts } from '../../../system/shortcuts/useShortcuts.ts';
 import type { TableState } from '../model/TableState.ts';
-import { showsView, type TableView, type TableViewState, viewStateOf } from './TableView.ts';
+import { showsView, type TableView, type TableViewAlerts, type TableViewState, viewStateOf } from './TableView.ts';
 import { TableViewForm } from './TableViewForm.tsx';
 import { TableViewList } from './TableViewList.tsx';
 import { tableViewsMessages } from './TableViews.messages.ts';
@@ -33,6 +33,8 @@ export interface TableViewsProps extends SharedProps<HTMLElement> {
   defaultId?: string;
   /** The current state of the table. */
   state: TableState;
+  /** Whether the user is notified of new rows in the open view. Without it, views have no alerts. */
+  alerts?: TableViewAlerts;
   /** The user has a team to share views with. */
   hasTeam?: boolean;
   /** Error message of the last action. */
@@ -61,6 +63,7 @@ export function TableViews({
   currentId,
   defaultId,
   state,
+  alerts,
   hasTeam = false,
   error,
   onOpen,
@@ -107,7 +110,7 @@ export function TableViews({
           {current && (
             <TableViewTools
               view={current}
-              {...{ isChanged, defaultId, state, onSave, onDelete, onDefaultChange }}
+              {...{ isChanged, defaultId, state, alerts, onSave, onDelete, onDefaultChange }}
               onLeave={
                 onLeave &&
                 (() => {
