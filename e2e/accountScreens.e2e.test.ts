@@ -25,26 +25,29 @@ e2eTest('three teams exist: active, not paid, and ended', async ({ app }) => {
   expect(new Set(Object.values(prepared.teams).map(({ accountId }) => accountId)).size).toBe(3);
 });
 
-e2eTest.for(accountUsers)('the pages of an account are open to: $name', async ({ name, role, team }, { app, openPage }) => {
-  // What does not exist for a user, or is the owners’, is refused.
-  const page = await openPage({ expects: [/status of 40[34]/] });
-  if (role === null) await page.goto(`${app.url}plans`);
-  else await openAs(page, app, { role, address: 'account' });
-  const { follow, settle } = settledPage(page);
-  await page.getByRole('heading', { level: 1, name: role === null ? 'Plans' : 'Account' }).waitFor();
-  await settle();
-  const stops = new Map<string, Found>();
-  for (const { name: pageName, address, hasControls } of accountPages) {
-    const href = address(prepared.teams[team]);
-    await follow(href);
-    const stop = await readStop(page, href);
-    const screen = screenOf(stop, await page.getByRole('main').ariaSnapshot());
-    const isHere = stop.leadsTo === undefined && screen !== 'unknown';
-    stops.set(pageName, { screen, controls: hasControls && isHere ? await readControls(page) : undefined });
-  }
-  found.set(name, stops);
-  expect(stops.size).toBe(accountPages.length);
-});
+e2eTest.for(accountUsers)(
+  'the pages of an account are open to: $name',
+  async ({ name, role, team }, { app, openPage }) => {
+    // What does not exist for a user, or is the owners’, is refused.
+    const page = await openPage({ expects: [/status of 40[34]/] });
+    if (role === null) await page.goto(`${app.url}plans`);
+    else await openAs(page, app, { role, address: 'account' });
+    const { follow, settle } = settledPage(page);
+    await page.getByRole('heading', { level: 1, name: role === null ? 'Plans' : 'Account' }).waitFor();
+    await settle();
+    const stops = new Map<string, Found>();
+    for (const { name: pageName, address, hasControls } of accountPages) {
+      const href = address(prepared.teams[team]);
+      await follow(href);
+      const stop = await readStop(page, href);
+      const screen = screenOf(stop, await page.getByRole('main').ariaSnapshot());
+      const isHere = stop.leadsTo === undefined && screen !== 'unknown';
+      stops.set(pageName, { screen, controls: hasControls && isHere ? await readControls(page) : undefined });
+    }
+    found.set(name, stops);
+    expect(stops.size).toBe(accountPages.length);
+  },
+);
 
 function screenOf({ leadsTo, hasWall }: Stop, snapshot: string): string {
   if (leadsTo !== undefined) return `→ \`${leadsTo}\``;
