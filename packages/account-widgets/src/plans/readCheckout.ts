@@ -23,6 +23,8 @@ export type CheckoutOrder =
   | { kind: 'invalid-plan' | 'invalid-referral'; id: string }
   /** The account has a plan already. */
   | { kind: 'paying'; name: string }
+  /** The account belongs to others, who pay for it. */
+  | { kind: 'not-owner' }
   /** The referral is the user’s own, or another was used before. */
   | { kind: 'own' | 'used'; code: string };
 

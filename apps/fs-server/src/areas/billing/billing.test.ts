@@ -247,6 +247,8 @@ test('[XBILLING-009] a failed payment, a cancellation and their end delete nothi
   await server.press(await server.begin('free', order), { action: 'pay' });
   const before = await countWork(id);
   expect(before).toEqual([1, 1, 1, 1]);
+  const renewalOf = async () => (await server.get('free', `/api/workspaces/${id}`)).body.renewsAt?.slice(0, 10);
+  expect(await renewalOf()).toBe((await server.billingOf('free', id)).renewsOn);
 
   await server.pressPortal('free', { action: 'decline' }, id);
   const failed = await server.billingOf('free', id);
@@ -258,6 +260,7 @@ test('[XBILLING-009] a failed payment, a cancellation and their end delete nothi
   expect(failed.paymentFailedOn).toBe(new Date().toISOString().slice(0, 10));
   await server.pressPortal('free', { action: 'give-up' }, id);
   expect(await server.billingOf('free', id)).toMatchObject({ accountStatus: 'INACTIVE', subscription: 'unpaid' });
+  expect(await renewalOf()).toBeUndefined();
   expect(await countWork(id)).toEqual(before);
 
   await server.pressPortal('free', { action: 'card' }, id);
@@ -266,6 +269,7 @@ test('[XBILLING-009] a failed payment, a cancellation and their end delete nothi
   expect(await server.billingOf('free', id)).toMatchObject({ cancelsOn: null });
   await server.pressPortal('free', { action: 'confirm-cancel' }, id);
   expect(await server.billingOf('free', id)).toMatchObject({ accountStatus: 'ACTIVE', renewsOn: null });
+  expect(await renewalOf()).toBeUndefined();
   await server.pressPortal('free', { action: 'renew' }, id);
   expect(await server.billingOf('free', id)).toMatchObject({ accountStatus: 'INACTIVE', subscription: 'canceled' });
   expect(await countWork(id)).toEqual(before);

@@ -7,6 +7,7 @@ import {
 } from '@fs/api-contract';
 import { sql } from 'kysely';
 import type { User } from '../../http/user.ts';
+import { isLive } from '../billing/subscriptionState.ts';
 import type { Store } from '../teams/rules.ts';
 
 const isOwner = (user: User) => sql<boolean>`exists (
@@ -54,6 +55,8 @@ function selectWorkspaces({ kysely }: Store, user: User) {
       'plans.name as plan',
       'accounts.payment_failed_at',
       'accounts.period_end',
+      'accounts.cancel_at',
+      'accounts.subscription_status',
       isOwner(user).as('owns'),
       usage.as('usage'),
     ])
@@ -65,11 +68,18 @@ function selectWorkspaces({ kysely }: Store, user: User) {
 
 type WorkspaceRow = Awaited<ReturnType<ReturnType<typeof selectWorkspaces>['executeTakeFirstOrThrow']>>;
 
-const toWorkspace = ({ owns, payment_failed_at, period_end, ...row }: WorkspaceRow): Workspace => ({
+const toWorkspace = ({
+  owns,
+  payment_failed_at,
+  period_end,
+  cancel_at,
+  subscription_status,
+  ...row
+}: WorkspaceRow): Workspace => ({
   ...row,
   role: owns ? 'owner' : 'member',
   paymentFailedAt: payment_failed_at?.toISOString() ?? null,
-  renewsAt: owns ? (period_end?.toISOString() ?? null) : null,
+  renewsAt: owns && isLive(subscription_status) && cancel_at === null ? (period_end?.toISOString() ?? null) : null,
 });
 
 /** The user's accounts: the personal one, then the others by name. */

@@ -1,18 +1,20 @@
 import { Checkout, readCheckout } from '@fs/account-widgets';
 import { readPlanWish } from '@fs/account-widgets/login';
 import { priceOf } from '@fs/api-contract';
-import { Page } from '@fs/ui';
+import { Page, ready } from '@fs/ui';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { plansPath, supportPath, upgradePath } from '../../addresses/appPaths.ts';
 import { useAddressSearch } from '../../addresses/useAddressSearch.ts';
 import { useReachable } from '../../addresses/useReachable.ts';
 import { billingQuery, checkoutMutation } from '../../queries/billing.ts';
+import { CallFailure } from '../../queries/CallFailure.ts';
 import { combineQueries } from '../../queries/combineQueries.ts';
 import { referralQuery } from '../../queries/login.ts';
 import { plansQuery } from '../../queries/plans.ts';
 import { toLoadable } from '../../queries/toLoadable.ts';
 import { useServices } from '../../services.tsx';
 import { contentId } from '../../shell/contentId.ts';
+import { UnknownWorkspace } from '../workspaces/UnknownWorkspace.tsx';
 import { ConfirmedCheckout } from './ConfirmedCheckout.tsx';
 import { leaveFor } from './leaveFor.ts';
 
@@ -45,6 +47,7 @@ function ReviewOrder() {
   );
   const pay = useMutation(checkoutMutation(client, leaveFor));
   const returned = search.result === 'canceled' || search.result === 'declined' ? search.result : undefined;
+  const refusal = billing.error instanceof CallFailure ? billing.error.reason : undefined;
   const isOrganization = billing.data?.accountType === 'ORGANIZATION';
 
   const change = (choice: { price: string } | { seats: string }) =>
@@ -64,9 +67,11 @@ function ReviewOrder() {
     });
   }
 
+  if (refusal === 'not-found') return <UnknownWorkspace />;
   return (
     <Checkout
-      order={toLoadable(order)}
+      // No plan would let a member pay.
+      order={refusal === 'forbidden' ? ready({ kind: 'not-owner' }) : toLoadable(order)}
       accountName={isOrganization ? billing.data?.name : undefined}
       people={billing.data?.seatsUsed ?? 0}
       returned={returned}

@@ -151,6 +151,7 @@ function factsOf(list: Watchlist, viewer: WatchlistViewer, photos: Avatars = {})
     owner: list.owner === viewer.id ? null : list.ownerName,
     people: othersWith(list, viewer, photos),
     isReadOnly: isWatchlistReadOnly(list, viewer),
+    lock: list.readOnly,
     companyCount: list.itemCount,
     updatedAt: list.updatedAt,
     dataAt: list.lastDataUpdate,

@@ -1,11 +1,10 @@
-import { StatusPage, WorkspacePeople, WorkspaceProfile, WorkspaceTeams } from '@fs/account-widgets';
+import { WorkspacePeople, WorkspaceProfile, WorkspaceTeams } from '@fs/account-widgets';
 import { personalWorkspace, type WorkspaceDetail } from '@fs/api-contract';
 import { Heading, LoadableView, Page, Section, Skeleton, Stack, useMessages } from '@fs/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useParams, useRouter } from '@tanstack/react-router';
 import { appMessages } from '../../App.messages.ts';
 import {
-  homePath,
   resumeCheckoutPath,
   upgradePath,
   watchlistPath,
@@ -25,6 +24,7 @@ import { contentId } from '../../shell/contentId.ts';
 import { PageCrumbs } from '../../shell/PageCrumbs.tsx';
 import { BillingSection } from '../account/BillingSection.tsx';
 import { seatPriceOf } from './seatPriceOf.ts';
+import { UnknownWorkspace } from './UnknownWorkspace.tsx';
 import { useWorkspaceChanges } from './useWorkspaceChanges.ts';
 
 /** One workspace: its use, people and teams. Owners change it, members read it. */
@@ -36,12 +36,7 @@ export function WorkspaceScreen() {
   if (workspace.error instanceof CallFailure && workspace.error.reason === 'not-found') {
     return (
       <Page id={contentId}>
-        <StatusPage
-          why="not-found"
-          title={messages.workspaceUnknown}
-          text={messages.workspaceUnknownText}
-          homeHref={homePath}
-        />
+        <UnknownWorkspace />
       </Page>
     );
   }

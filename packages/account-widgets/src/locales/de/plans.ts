@@ -80,6 +80,8 @@ export const plans: Pick<
     nothingChanged: 'Es wurde nichts geändert und nichts berechnet.',
     paying: ({ name }) => `${name} hat schon einen Tarif.`,
     payingText: 'Ändern Sie ihn im Abrechnungsportal. Ein zweiter Tarif würde doppelt berechnet.',
+    notOwner: 'Nur Inhaber dieses Arbeitsbereichs können ihn bezahlen.',
+    notOwnerText: 'Fragen Sie einen von ihnen. Es wurde nichts geändert und nichts berechnet.',
     own: 'Ihren eigenen Empfehlungscode können Sie nicht verwenden.',
     ownText: 'Geben Sie ihn weiter. Einen Tarif können Sie trotzdem wählen.',
     used: 'Sie haben schon einen Empfehlungscode verwendet.',

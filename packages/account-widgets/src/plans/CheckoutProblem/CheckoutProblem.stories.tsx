@@ -36,6 +36,14 @@ export const Paying: Story = {
   },
 };
 
+export const NotOwner: Story = {
+  args: { of: { kind: 'not-owner' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Only owners of this workspace can pay for it.')).toBeVisible();
+    await expect(canvas.getByText('Ask one of them. Nothing was changed or charged.')).toBeVisible();
+  },
+};
+
 export const OwnReferral: Story = {
   args: { of: { kind: 'own', code: 'LONGVIEW' } },
   play: async ({ canvas }) => {

@@ -18,6 +18,7 @@ export function CheckoutProblem({ of, plansHref, billingHref, level = 2 }: Check
     'invalid-plan': () => [messages.invalidPlan({ id: 'id' in of ? of.id : '' }), messages.nothingChanged],
     'invalid-referral': () => [messages.invalidReferral({ id: 'id' in of ? of.id : '' }), messages.nothingChanged],
     paying: () => [messages.paying({ name: 'name' in of ? of.name : '' }), messages.payingText],
+    'not-owner': () => [messages.notOwner, messages.notOwnerText],
     own: () => [messages.own, messages.ownText],
     used: () => [messages.used, messages.usedText],
   }[of.kind]();

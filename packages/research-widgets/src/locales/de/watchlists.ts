@@ -98,6 +98,14 @@ export const watchlists: Pick<
     delete: 'Löschen',
     readOnly: ({ owner }) => `Sie können diese Liste ansehen. Bitten Sie ${owner} um das Recht zum Bearbeiten`,
     readOnlyUnknown: 'Sie können diese Liste ansehen. Bitten Sie um das Recht zum Bearbeiten',
+    locked: (lock) =>
+      ({
+        pending: 'Der Arbeitsbereich dieser Liste ist noch nicht bezahlt. Bis dahin lässt sie sich nur ansehen.',
+        inactive:
+          'Der Tarif des Arbeitsbereichs dieser Liste ist beendet. Bis er erneuert ist, lässt sie sich nur ansehen.',
+        'over-limit':
+          'Es gibt mehr Listen, als der Tarif enthält. Diese lässt sich nur ansehen, und nichts geht verloren.',
+      })[lock],
     changed: 'Diese Liste hat sich geändert, seit Sie sie geöffnet haben.',
     show: 'Änderungen zeigen',
     watchlist: 'Watchlist',

@@ -1,3 +1,4 @@
+import type { ReadOnlyReason } from '@fs/api-contract';
 import type { ListPerson } from '../../internal/watchlists/ListFaces.tsx';
 
 /** Facts in a watchlist's header. */
@@ -14,6 +15,8 @@ export interface WatchlistFacts {
   people: readonly ListPerson[];
   /** Whether the user can only view and copy the list. */
   isReadOnly: boolean;
+  /** Why nobody can change the list, its owner included. @default null */
+  lock?: ReadOnlyReason | null;
   companyCount: number;
   /** Last change, ISO 8601. */
   updatedAt: string;

@@ -1,3 +1,4 @@
+import type { ReadOnlyReason } from '@fs/api-contract';
 import { defineMessages } from '@fs/ui';
 
 export const watchlistHeaderMessages = defineMessages('WatchlistHeader', {
@@ -18,6 +19,12 @@ export const watchlistHeaderMessages = defineMessages('WatchlistHeader', {
   delete: 'Delete',
   readOnly: ({ owner }: { owner: string }) => `You can view this list. Ask ${owner} for edit access`,
   readOnlyUnknown: 'You can view this list. Ask its owner for edit access',
+  locked: (lock: ReadOnlyReason) =>
+    ({
+      pending: 'This list’s workspace isn’t paid for yet. The list is read-only until an owner pays.',
+      inactive: 'The plan of this list’s workspace has ended. The list is read-only until an owner renews it.',
+      'over-limit': 'There are more lists than the plan includes. This one is read-only, and nothing in it is lost.',
+    })[lock],
   changed: 'This list has changed since you opened it.',
   show: 'Show changes',
   watchlist: 'Watchlist',

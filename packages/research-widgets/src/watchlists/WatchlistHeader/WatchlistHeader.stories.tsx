@@ -113,6 +113,18 @@ export const ReadOnly: Story = {
   },
 };
 
+/** Nobody can change it, so nobody is asked for the right to. */
+export const Locked: Story = {
+  args: { facts: ready({ ...shared, owner: null, account: 'Longview Research', lock: 'inactive' }) },
+  play: async ({ canvas }) => {
+    await expect(
+      canvas.getByText('The plan of this list’s workspace has ended. The list is read-only until an owner renews it.'),
+    ).toBeVisible();
+    await expect(canvas.queryByText(/Ask its owner/)).toBeNull();
+    await expect(canvas.queryByRole('button', { name: 'Rename' })).toBeNull();
+  },
+};
+
 export const OfAccount: Story = {
   args: { facts: ready({ ...facts, account: 'Longview Research', owner: 'Ana Keller', isPrivate: false }) },
   play: async ({ canvas }) => {

@@ -137,11 +137,7 @@ function Known({ facts, naming, onNamingChange, onRename, onStarChange, onShowCh
           <bdi>{description}</bdi>
         </Text>
       )}
-      {isReadOnly && (
-        <Text tone="muted">
-          {facts.owner === null ? messages.readOnlyUnknown : messages.readOnly({ owner: facts.owner })}
-        </Text>
-      )}
+      {isReadOnly && <WhyReadOnly {...facts} />}
       {onShowChanges && (
         <Notice tone="info">
           {messages.changed}{' '}
@@ -152,6 +148,12 @@ function Known({ facts, naming, onNamingChange, onRename, onStarChange, onShowCh
       )}
     </Stack>
   );
+}
+
+function WhyReadOnly({ lock, owner }: WatchlistFacts) {
+  const messages = useMessages(watchlistHeaderMessages);
+  const toAsk = owner === null ? messages.readOnlyUnknown : messages.readOnly({ owner });
+  return <Text tone="muted">{lock ? messages.locked(lock) : toAsk}</Text>;
 }
 
 function Facts({
