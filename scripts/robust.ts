@@ -1,12 +1,15 @@
 /**
  * `npm run robust -- FOLDER`: sends a folder of hostile inputs (`readEntries` says which) through every field of every
  * call, and prints what is wrong. `--share=N` gives each field one of N texts, and the next field others. `--only=WORDS`
- * names calls, by a regular expression. `--part=PART` does one part of it.
+ * names calls, by a regular expression. `--part=PART` does one part of it. `--log=FILE` stores what each call gave, and a
+ * later run with this file, the same folder and the same share goes on with the next call.
  */
+import { createHash } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { openCallLog } from '../apps/fs-server/src/testing/robust/callLog.ts';
 import { driveFields } from '../apps/fs-server/src/testing/robust/driveFields.ts';
 import { Faults } from '../apps/fs-server/src/testing/robust/Faults.ts';
 import { readEntries } from '../apps/fs-server/src/testing/robust/readEntries.ts';
@@ -16,13 +19,18 @@ import { uploadImages } from '../apps/fs-server/src/testing/robust/uploadImages.
 import { checkRendered } from './robust/checkRendered.ts';
 
 const { values, positionals } = parseArgs({
-  options: { share: { type: 'string', default: '1' }, only: { type: 'string' }, part: { type: 'string' } },
+  options: {
+    share: { type: 'string', default: '1' },
+    only: { type: 'string' },
+    part: { type: 'string' },
+    log: { type: 'string' },
+  },
   allowPositionals: true,
 });
 const [folder] = positionals;
 if (folder === undefined || !/^[1-9]\d*$/.test(values.share)) {
   console.error(
-    'Usage: npm run robust -- FOLDER [--part=fields|texts|published|images|feeds|pages|import] [--share=N] [--only=CALLS]',
+    'Usage: npm run robust -- FOLDER [--part=fields|texts|published|images|feeds|pages|import] [--share=N] [--only=CALLS] [--log=FILE]',
   );
   process.exit(1);
 }
@@ -61,7 +69,16 @@ const parts = {
   fields: async () => {
     const only = values.only === undefined ? null : new RegExp(values.only);
     const progress = (line: string) => process.stderr.write(`${line}\n`);
-    const driven = await driveFields({ texts, faults, share, only, progress });
+    const key = `${share} ${createHash('sha256').update(JSON.stringify(texts)).digest('hex').slice(0, 16)}`;
+    const log = values.log === undefined ? null : await openCallLog(values.log, key);
+    const driven = await driveFields({
+      texts,
+      faults,
+      share,
+      only,
+      progress,
+      ...(log && { done: log.done, onDone: log.add }),
+    });
     const kept = [...driven.kept].map(([change, times]) => `${times} ${change}`).join(', ');
     const { calls, fields, inputs, accepted } = driven;
     report(`${calls} calls, ${fields} fields, ${inputs} inputs, ${accepted} accepted (kept: ${kept})`);

@@ -1,5 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import type { Tables } from '../../database/tables.ts';
+import { toCompanyId } from './rules.ts';
 
 interface Store {
   kysely: Kysely<Tables>;
@@ -14,6 +15,21 @@ export async function findKeptIds({ kysely }: Store, ids: readonly string[]): Pr
   `.execute(kysely);
   const kept = new Map(rows.map((row) => [row.id, row.kept]));
   return (id) => kept.get(id) ?? id;
+}
+
+/**
+ * Reads company ids of a request, in any case, as the ids under which the companies are kept: each once, in order.
+ * What is no id is left out.
+ */
+export async function toKeptIds(store: Store, texts: readonly string[]): Promise<string[]> {
+  const ids = texts.flatMap((text) => toCompanyId(text) ?? []);
+  return [...new Set(ids.map(await findKeptIds(store, ids)))];
+}
+
+/** Reads one company id like `toKeptIds`; null for what is no id. */
+export async function toKeptId(store: Store, text: string): Promise<string | null> {
+  const [id = null] = await toKeptIds(store, [text]);
+  return id;
 }
 
 /** Finds a company by its id, or by that of a company that was merged into it. */

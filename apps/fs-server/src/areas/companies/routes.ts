@@ -10,7 +10,7 @@ import { investmentScopeOf } from '../funding/investments.ts';
 import { countCompanies, searchCompanies } from './companySearch.ts';
 import { sumCompanies } from './companyTotals.ts';
 import { countEdges, searchEdges } from './edges.ts';
-import { findKept, findKeptIds } from './keptCompanies.ts';
+import { findKept, toKeptId, toKeptIds } from './keptCompanies.ts';
 import { searchCompaniesByName } from './nameSearch.ts';
 import { listCompanyColumns } from './optionalColumns.ts';
 import { findOverview } from './overview.ts';
@@ -44,23 +44,19 @@ export function companyHandlers(database: Database, places: PlaceReports): Handl
 
     sumCompanies: ({ body: { filters = [] } }) => sumCompanies(database, filters),
 
-    getCompanyColumns: ({ user, body: { companies } }) => {
-      const ids = companies.map(toCompanyId).filter((id) => id !== null);
-      return listCompanyColumns(database, user, [...new Set(ids)]);
-    },
+    getCompanyColumns: async ({ user, body: { companies } }) =>
+      listCompanyColumns(database, user, await toKeptIds(database, companies)),
 
     getUrlMetrics: async ({ user, query: { companyId, domain } }) => {
-      const id = toCompanyId(companyId ?? '');
-      if (id) return findUrlMetrics(database, user, { companyId: (await findKeptIds(database, [id]))(id) });
+      const id = await toKeptId(database, companyId ?? '');
+      if (id !== null) return findUrlMetrics(database, user, { companyId: id });
       if (domain === undefined) return { results: [], withheld: false };
       return findUrlMetrics(database, user, { domain: toSearchText(domain) });
     },
 
     getCompaniesOverview: async ({ user, query }) => {
-      const ids = parseIdList(query.companies, limits.companyOverviews).map(toCompanyId);
-      const known = ids.filter((id) => id !== null);
-      const kept = new Set(known.map(await findKeptIds(database, known)));
-      const overviews = await Promise.all([...kept].map((id) => findOverview(database, user, id)));
+      const ids = await toKeptIds(database, parseIdList(query.companies, limits.companyOverviews));
+      const overviews = await Promise.all(ids.map((id) => findOverview(database, user, id)));
       return overviews.filter((overview) => overview !== undefined);
     },
 

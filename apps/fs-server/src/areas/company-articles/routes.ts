@@ -1,19 +1,17 @@
 import { type companyArticleRoutes, limits } from '@fs/api-contract';
 import type { Database } from '../../database/database.ts';
 import type { Handlers } from '../../http/restRoutes.ts';
-import { findKeptIds } from '../companies/keptCompanies.ts';
+import { toKeptId } from '../companies/keptCompanies.ts';
 import { requireCompany } from '../companies/requireCompany.ts';
-import { toCompanyId, toSearchText } from '../companies/rules.ts';
+import { toSearchText } from '../companies/rules.ts';
 import { findPosts, listNews, listOwned, listPosts } from './repository.ts';
 
 export function companyArticleHandlers(database: Database): Handlers<typeof companyArticleRoutes> {
   return {
     getRss: async ({ query: { query = '', site, companyId } }) => {
       if (site === undefined) return { posts: await findPosts(database, toSearchText(query)) };
-      const id = toCompanyId(companyId ?? '');
-      if (!id) return { posts: [] };
-      const kept = (await findKeptIds(database, [id]))(id);
-      return { posts: await listPosts(database, kept, toSearchText(site)) };
+      const id = await toKeptId(database, companyId ?? '');
+      return { posts: id === null ? [] : await listPosts(database, id, toSearchText(site)) };
     },
 
     getPublicCompanyNews: async ({ params, query: { omitId } }) => {

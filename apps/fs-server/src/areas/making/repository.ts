@@ -17,9 +17,9 @@ const isAbandoned = sql<boolean>`(generic_jobs.status in ('PENDING', 'RUNNING') 
 /** Name of the company or market that a tool was asked for, as it is now. */
 const subject = sql<string | null>`coalesce(
   (select name from markets where markets.id = generic_jobs.input ->> 'market'),
-  (select name from organizations where organizations.id = case
+  (select name from organizations where organizations.id = kept_company(case
     when generic_jobs.input ->> 'company' ~* '^[0-9a-f]{8}-([0-9a-f]{4}-){3}[0-9a-f]{12}$'
-    then (generic_jobs.input ->> 'company')::uuid end)
+    then (generic_jobs.input ->> 'company')::uuid end))
 )`;
 
 const select = ({ kysely }: Store) =>

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { conflict, HttpFailure, notFound } from '../../http/failures.ts';
 import type { User } from '../../http/user.ts';
 import { cutText } from '../../values/cutText.ts';
-import { toCompanyId } from '../companies/rules.ts';
+import { toKeptId } from '../companies/keptCompanies.ts';
 import type { Store } from './access.ts';
 import { lockList, requireList } from './requireLists.ts';
 import { toParagraphs } from './texts.ts';
@@ -17,7 +17,7 @@ interface ListedCompany {
 /** Reads the note about a company of a list. @throws HttpFailure 404 for a hidden list, or a company that is not on it */
 export async function findNote(store: Store, user: User, { id, companyId }: ListedCompany): Promise<WatchlistNote> {
   await requireList(store, user, 'read', id);
-  return { note: await readNote(store, id, requireCompanyId(companyId)) };
+  return { note: await readNote(store, id, await requireCompanyId(store, companyId)) };
 }
 
 /**
@@ -33,7 +33,7 @@ export function setNote(
   const note = toParagraphs(sent);
   return store.kysely.transaction().execute(async (kysely) => {
     await lockList({ kysely }, user, 'edit', id);
-    const organizationId = requireCompanyId(companyId);
+    const organizationId = await requireCompanyId({ kysely }, companyId);
     const current = await readNote({ kysely }, id, organizationId);
     if (note === current) return { note };
     if (previous !== undefined && previous !== current) {
@@ -65,9 +65,9 @@ export function mergeNotes(notes: readonly string[]): string {
   return `${cutText(joined, limits.watchlistMergedNote - 1)}…`;
 }
 
-function requireCompanyId(companyId: string): string {
-  const id = toCompanyId(companyId);
-  if (!id) throw notFound();
+async function requireCompanyId(store: Store, companyId: string): Promise<string> {
+  const id = await toKeptId(store, companyId);
+  if (id === null) throw notFound();
   return id;
 }
 

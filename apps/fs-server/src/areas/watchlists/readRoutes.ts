@@ -1,7 +1,10 @@
 import { limits, type watchlistReadRoutes } from '@fs/api-contract';
 import type { Database } from '../../database/database.ts';
+import { invalid } from '../../http/failures.ts';
 import type { Handlers } from '../../http/restRoutes.ts';
 import type { User } from '../../http/user.ts';
+import { findKeptIds } from '../companies/keptCompanies.ts';
+import { toCompanyId } from '../companies/rules.ts';
 import { investmentScopeOf } from '../funding/investments.ts';
 import { requireShortHistory } from './companyBounds.ts';
 import { listWatchlistCompanies } from './reads/companies.ts';
@@ -87,10 +90,20 @@ export function watchlistReadHandlers(database: Database): Handlers<typeof watch
       return listUpdates(database, investmentScopeOf(user), [params.id], {
         ...page,
         since: parseSince(query.gte),
-        companyIds,
+        ...(companyIds && { companyIds: await requireCompanyIds(database, companyIds) }),
         ...(kinds && { kinds }),
       });
     },
     getWatchlistFile: ({ user, params }) => files[params.file]({ user, params, query: {} }),
   };
+}
+
+/** @throws HttpFailure 400 */
+async function requireCompanyIds(database: Database, texts: readonly string[]): Promise<string[]> {
+  const ids = texts.map((text) => {
+    const id = toCompanyId(text);
+    if (!id) throw invalid('companyIds are ids of companies');
+    return id;
+  });
+  return ids.map(await findKeptIds(database, ids));
 }

@@ -1,6 +1,6 @@
 import { limits, paths, type WatchlistShare } from '@fs/api-contract';
 import { sql } from 'kysely';
-import { HttpFailure, notFound } from '../../http/failures.ts';
+import { HttpFailure, invalid, notFound } from '../../http/failures.ts';
 import { parseEmail } from '../../http/parseEmail.ts';
 import type { User } from '../../http/user.ts';
 import { composeMail } from '../../mail/composeMail.ts';
@@ -34,8 +34,8 @@ interface Invitation {
 
 /**
  * Gives an email read access to the list and mails it (decision AMB-155). The email may have no account. Sharing again
- * sends the mail again.
- * @throws HttpFailure 400, 403, 404; 429 beyond the daily number of mails
+ * sends the mail again, with the new message.
+ * @throws HttpFailure 400, also for a message without a mail, which nobody would get; 403, 404; 429 beyond the daily number of mails
  */
 export async function shareList(
   { store, publicUrl, productName }: MailContext,
@@ -44,6 +44,8 @@ export async function shareList(
   { email: text, message = '', sendEmail = true }: Invitation,
 ): Promise<void> {
   const email = parseEmail(text);
+  const note = toParagraphs(message);
+  if (note !== '' && !sendEmail) throw invalid('A message is sent only by email');
   await store.kysely.transaction().execute(async (kysely) => {
     const users = await lockList({ kysely }, user, 'share', id);
     const sender = await kysely
@@ -61,7 +63,6 @@ export async function shareList(
     // The sender’s language is the best guess for someone without an account.
     const language = (await findLanguage({ kysely }, { email })) ?? (await findLanguage({ kysely }, user)) ?? 'en';
     const texts = mailTexts[language].share;
-    const note = toParagraphs(message);
     const parts: MailPart[] = [{ kind: 'text', text: texts.lead(who, sender.email, toSingleLine(list.name)) }];
     if (note !== '') parts.push({ kind: 'text', text: texts.message }, { kind: 'quote', text: note });
     parts.push({ kind: 'text', text: texts.view });

@@ -44,6 +44,24 @@ test('sharing sends a mail and grants read access, and unsharing revokes it', as
   expect((await server.rest('free', 'GET', `/lists/${id}`)).status).toBe(404);
 });
 
+test('sharing again mails the new message, and a message that no email would bring is refused', async () => {
+  const id = await server.insertList({ owner: 'internal' });
+  const email = server.emailOf('free');
+  await share(id, { email, message: 'The first.' });
+  const { body } = await share(id, { email, message: 'The second.' });
+  expect(body.shares).toHaveLength(1);
+  const mails = (await server.postedMails()).slice(-2);
+  expect(mails.map(({ to }) => to)).toEqual([email, email]);
+  expect(mails[0]?.text).toContain('> The first.');
+  expect(mails[1]?.text).toContain('> The second.');
+  expect(mails[1]?.text).not.toContain('The first.');
+
+  const silent = { email: 'guest@foresight.example', message: 'The third.', sendEmail: false };
+  expect(await share(id, silent)).toMatchObject({ status: 400, body: { message: 'A message is sent only by email' } });
+  expect((await server.rest('internal', 'GET', `/lists/${id}`)).body.viewers).toEqual([email]);
+  expect((await share(id, { ...silent, message: ' ' })).status).toBe(200);
+});
+
 test('a message cannot pass for text of ours', async () => {
   const id = await server.insertList({ owner: 'internal', name: 'Robots\r\nBcc: all@foresight.example' });
   await share(id, {

@@ -1,4 +1,4 @@
-import { defaultWatchlistName } from '@fs/api-contract';
+import { articleSlug, defaultWatchlistName } from '@fs/api-contract';
 
 /** Characters that end a line or control a device. */
 const controls = /[\p{Cc}\u2028\u2029]/gu;
@@ -23,7 +23,24 @@ const versions: readonly [change: string, apply: (text: string) => string][] = [
   ['in lower case', (text) => text.trim().toLowerCase()],
   ['as a list without a name', (text) => (text.replace(controls, ' ').trim() === '' ? defaultWatchlistName : text)],
   ['canonical address', (text) => (URL.canParse(text) ? new URL(text).href : text)],
+  ['canonical address', (text) => (URL.canParse(text) ? withoutFragment(new URL(text)) : text)],
+  ['as a part of an address', articleSlug],
+  ['as JSON', (text) => (isJson(text) ? JSON.stringify(JSON.parse(text)) : text)],
 ];
+
+function withoutFragment(url: URL): string {
+  url.hash = '';
+  return url.href;
+}
+
+function isJson(text: string): boolean {
+  try {
+    JSON.parse(text);
+    return true;
+  } catch {
+    return false;
+  }
+}
 
 /** The texts that one can be kept as. */
 export function versionsOf(text: string): { change: string; text: string }[] {

@@ -1,7 +1,9 @@
 import { type ListServer, startListServer } from '../../areas/watchlists/testing/listServer.ts';
 import { isAccepted, problemOfAnswer, readJson } from './answers.ts';
+import type { CallResult } from './callLog.ts';
 import { changeOf, versionsOf } from './changeOf.ts';
-import type { Faults } from './Faults.ts';
+import { DriveCounts } from './DriveCounts.ts';
+import { Faults } from './Faults.ts';
 import { type RobustCall, type RobustField, robustCalls } from './robustFields.ts';
 import { type StoredIn, watchTables } from './storedTexts.ts';
 
@@ -13,20 +15,10 @@ export interface DriveOptions {
   /** Names of calls; all without it. */
   only: RegExp | null;
   progress: (line: string) => void;
-}
-
-/** What was sent, and what was made of it. */
-export class DriveCounts {
-  calls = 0;
-  fields = 0;
-  inputs = 0;
-  accepted = 0;
-  /** How accepted texts were kept, by how many of those that an answer or the database tells. */
-  readonly kept = new Map<string, number>();
-
-  countKept(change: string): void {
-    this.kept.set(change, (this.kept.get(change) ?? 0) + 1);
-  }
+  /** What calls gave in an earlier run, which are not made again. */
+  done?: ReadonlyMap<string, CallResult>;
+  /** Called with what each call gave, when all of its fields are done. */
+  onDone?: (name: string, result: CallResult) => Promise<void>;
 }
 
 /** Texts of which a field that takes numbers or choices gets so many: its schema refuses any. */
@@ -34,33 +26,58 @@ const fewTexts = 12;
 /** Calls that can end the session of who makes them, or remove the records of others. */
 const endings = /^(deleteAccount|endSessions|endSession|leaveWorkspace|handOnWorkspace)$/;
 
-/** Harmless texts, one of which shows where a field is stored. */
-const markers = ['Robustmarker77', 'robustmarker77@foresight.example', 'https://robustmarker77.example/robustmarker77'];
+let lastMarker = 0;
+
+/** Harmless texts, one of which shows where a field is stored. New ones each time, because some stay where they were. */
+function newMarkers(): readonly string[] {
+  lastMarker += 1;
+  const word = `robustmarker${lastMarker}x`;
+  return [`R${word.slice(1)}`, `${word}@foresight.example`, `https://${word}.example/${word}`];
+}
 
 /** Sends every text to every field of every call, and compares what is kept with what was sent. */
-export async function driveFields({ texts, faults, share, only, progress }: DriveOptions): Promise<DriveCounts> {
+export async function driveFields(options: DriveOptions): Promise<DriveCounts> {
+  const { faults, only, progress, done, onDone } = options;
   const counts = new DriveCounts();
   let server = await startServer();
   for (const call of robustCalls) {
     if (only !== null && !only.test(call.name)) continue;
     const start = performance.now();
-    const fields = await call.fields(server);
-    // After the records of the call, which stay.
-    const driver = await openDriver(server, call, counts);
-    for (const field of fields) {
-      const turn = counts.fields;
-      counts.fields += 1;
-      const own = field.isText ? texts.filter((_, at) => at % share === turn % share) : spread(texts, turn);
-      await driver.drive(field, own, faults);
-    }
-    counts.calls += 1;
-    progress(`${call.name}: ${fields.length} fields, ${((performance.now() - start) / 1000).toFixed(1)} s`);
+    const result = done?.get(call.name) ?? (await driveCall(server, call, counts.fields, options));
+    counts.add(result);
+    faults.addAll(result.faults);
+    if (done?.has(call.name)) continue;
+    await onDone?.(call.name, result);
+    progress(`${call.name}: ${result.fields} fields, ${((performance.now() - start) / 1000).toFixed(1)} s`);
     if (!endings.test(call.name)) continue;
     await server.close();
     server = await startServer();
   }
   await server.close();
   return counts;
+}
+
+/** @param turn The number of fields before this call's. */
+async function driveCall(
+  server: ListServer,
+  call: RobustCall,
+  turn: number,
+  { texts, share, progress }: DriveOptions,
+): Promise<CallResult> {
+  const counts = new DriveCounts();
+  const faults = new Faults(progress);
+  counts.calls = 1;
+  const fields = await call.fields(server);
+  // After the records of the call, which stay.
+  const driver = await openDriver(server, call, counts);
+  for (const [at, field] of fields.entries()) {
+    const own = field.isText
+      ? texts.filter((_, text) => text % share === (turn + at) % share)
+      : spread(texts, turn + at);
+    counts.fields += 1;
+    await driver.drive(field, own, faults);
+  }
+  return { ...counts.toResult(), faults: faults.entries() };
 }
 
 const startServer = () =>
@@ -128,7 +145,7 @@ class Driver {
   async #findStored(field: RobustField): Promise<StoredIn[]> {
     const { tables } = this.#parts;
     if (!tables || !field.isText) return [];
-    for (const marker of markers) {
+    for (const marker of newMarkers()) {
       if (!isAccepted(await this.#send(field, marker))) continue;
       const stored = await tables.find(marker);
       await tables.removeAdded();

@@ -7,7 +7,13 @@ import type { Faults } from './Faults.ts';
 
 /** What XML cannot hold. */
 const forbidden = /[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu;
-const parser = new XMLParser({ isArray: (name) => name === 'item', parseTagValue: false, trimValues: false });
+/** `htmlEntities`: without it, this parser leaves character references such as `&#39;` as they are. */
+const parser = new XMLParser({
+  isArray: (name) => name === 'item',
+  parseTagValue: false,
+  trimValues: false,
+  htmlEntities: true,
+});
 
 /**
  * Publishes an article with each text as its title, description, key point, topic and content, and reads its page's head

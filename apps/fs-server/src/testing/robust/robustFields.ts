@@ -22,6 +22,8 @@ export interface RobustField {
   name: string;
   /** Whether a text can be accepted here, rather than a number or a choice. */
   isText: boolean;
+  /** What a harmless call has here. */
+  example: string | undefined;
   request: (text: string) => InjectOptions;
   /** The value in this place of an accepted answer; undefined where the answer doesn't say. */
   echo: (body: unknown) => unknown;
@@ -90,6 +92,7 @@ function listRestFields({ route, schemas }: RestOperation, example: Awaited<Retu
     (name): RobustField => ({
       name: `:${name}`,
       isText: true,
+      example: params[name],
       request: (text) => build({ params: { [name]: text } }),
       echo: nothing,
     }),
@@ -98,6 +101,7 @@ function listRestFields({ route, schemas }: RestOperation, example: Awaited<Retu
     ([name, schema]): RobustField => ({
       name: `?${name}`,
       isText: isText(schema),
+      example: query[name],
       request: (text) => build({ query: { [name]: text } }),
       echo: nothing,
     }),
@@ -107,6 +111,7 @@ function listRestFields({ route, schemas }: RestOperation, example: Awaited<Retu
     (place): RobustField => ({
       name: ['body', ...place].join('.'),
       isText: typeof valueAt(full, place) === 'string',
+      example: textAt(full, place),
       request: (text) => build({}, withTextAt(body, full, place, text)),
       echo: (answer) => echoIn(answer, place),
     }),
@@ -128,6 +133,7 @@ async function listGraphqlFields(operation: FieldOperation, server: ListServer):
   return placesIn(full).map((place) => ({
     name: place.join('.'),
     isText: typeof valueAt(full, place) === 'string',
+    example: textAt(full, place),
     request: (text) => ({
       method: 'POST',
       url: paths.graphql,
@@ -156,6 +162,11 @@ function placesIn(value: unknown): Place[] {
 const valueAt = (value: unknown, place: Place): unknown =>
   place.reduce<unknown>((part, name) => (part as Part | null | undefined)?.[name], value);
 
+function textAt(value: unknown, place: Place): string | undefined {
+  const found = valueAt(value, place);
+  return typeof found === 'string' ? found : undefined;
+}
+
 /** The example with a text, in the place that it or else the full value has. */
 function withTextAt(example: unknown, full: unknown, place: Place, text: string): unknown {
   const parent = valueAt(example, place.slice(0, -1));
@@ -164,8 +175,11 @@ function withTextAt(example: unknown, full: unknown, place: Place, text: string)
   return withValueAt({ ...(example as Part), [first]: (full as Part)[first] }, place, text);
 }
 
+/** Properties that name the version of a list that a caller saw; the answer names the next. */
+const versions: readonly unknown[] = ['etag', 'metadata'];
+
 /** What an answer says in the place of a request: the same property, at the top. */
 function echoIn(answer: unknown, place: Place): unknown {
   const name = place.at(-1);
-  return typeof name === 'string' ? valueAt(answer, [name]) : undefined;
+  return typeof name === 'string' && !versions.includes(name) ? valueAt(answer, [name]) : undefined;
 }

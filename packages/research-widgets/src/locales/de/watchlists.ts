@@ -190,6 +190,7 @@ export const watchlists: Pick<
     badEmail: 'Geben Sie eine gültige E-Mail-Adresse ein.',
     message: 'Nachricht',
     messageHint: 'Optional. Steht in der E-Mail.',
+    messageNeedsEmail: 'Nachrichten werden nur per E-Mail gesendet.',
     sendEmail: 'Personen per E-Mail informieren',
     sendEmailHint: 'Sonst erhalten sie Zugriff ohne Benachrichtigung.',
     share: 'Teilen',

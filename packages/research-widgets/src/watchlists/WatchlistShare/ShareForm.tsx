@@ -32,6 +32,7 @@ const address = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 export function ShareForm({ onShare, isSharing, outcome }: ShareFormProps) {
   const messages = useMessages(watchlistShareMessages);
   const [emails, setEmails] = useState<readonly string[]>([]);
+  const [isMailed, setMailed] = useState(true);
   const [seen, setSeen] = useState(outcome);
   if (outcome !== seen) {
     setSeen(outcome);
@@ -60,8 +61,10 @@ export function ShareForm({ onShare, isSharing, outcome }: ShareFormProps) {
         />
         <TextArea
           label={messages.message}
-          description={messages.messageHint}
+          description={isMailed ? messages.messageHint : messages.messageNeedsEmail}
           name="message"
+          // Without an email, nobody would get the message. The text stays.
+          isDisabled={!isMailed}
           maxLength={longestMessage}
         />
         <Checkbox
@@ -69,7 +72,8 @@ export function ShareForm({ onShare, isSharing, outcome }: ShareFormProps) {
           description={messages.sendEmailHint}
           name="sendEmail"
           value="yes"
-          defaultSelected
+          isSelected={isMailed}
+          onChange={setMailed}
         />
         <Stack direction="row">
           <Button type="submit" tone="accent">

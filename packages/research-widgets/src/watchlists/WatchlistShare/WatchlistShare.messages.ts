@@ -9,6 +9,7 @@ export const watchlistShareMessages = defineMessages('WatchlistShare', {
   badEmail: 'Enter a valid email address.',
   message: 'Message',
   messageHint: 'Optional. Included in the email.',
+  messageNeedsEmail: 'Messages are sent only by email.',
   sendEmail: 'Notify people by email',
   sendEmailHint: 'If off, people get access without a notification.',
   share: 'Share',

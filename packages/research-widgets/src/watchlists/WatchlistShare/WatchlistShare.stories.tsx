@@ -93,7 +93,7 @@ export const Ready: Story = {
   },
 };
 
-/** Shares with two addresses and a message with the keyboard, without sending an email. */
+/** Shares with two addresses and a message with the keyboard. */
 export const Shared: Story = {
   render: (args) => <Answered {...args} />,
   play: async ({ args }) => {
@@ -104,15 +104,38 @@ export const Shared: Story = {
     await waitFor(() => expect(shown.getByRole('textbox', { name: /Message/ })).toHaveFocus());
     await userEvent.keyboard('Have a look');
     await userEvent.tab();
-    await userEvent.keyboard(' ');
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
     await expect(args.onShare).toHaveBeenCalledWith({
       emails: ['eve@longview.example', 'bo@longview.example'],
       message: 'Have a look',
-      sendEmail: false,
+      sendEmail: true,
     });
     await expect(await shown.findByText('Shared with 2 people.')).toBeVisible();
+  },
+};
+
+/** Without an email there is no message, and the text comes back with the email. */
+export const WithoutEmail: Story = {
+  play: async ({ args }) => {
+    const shown = within(await drawer());
+    await userEvent.type(shown.getByRole('textbox', { name: /Email addresses/ }), 'eve@longview.example,');
+    const message = shown.getByRole('textbox', { name: /Message/ });
+    await userEvent.type(message, 'Have a look');
+    shown.getByRole('checkbox', { name: /Notify people by email/ }).focus();
+    await userEvent.keyboard(' ');
+    await expect(message).toBeDisabled();
+    await expect(shown.getByText('Messages are sent only by email.')).toBeVisible();
+    await userEvent.click(shown.getByRole('button', { name: 'Share' }));
+    await expect(args.onShare).toHaveBeenCalledWith({
+      emails: ['eve@longview.example'],
+      message: '',
+      sendEmail: false,
+    });
+    shown.getByRole('checkbox', { name: /Notify people by email/ }).focus();
+    await userEvent.keyboard(' ');
+    await expect(message).toBeEnabled();
+    await expect(message).toHaveValue('Have a look');
   },
 };
 

@@ -56,6 +56,7 @@ export const watchlistSharing: Pick<
     badEmail: 'أدخل عنوان بريد إلكتروني صالحًا.',
     message: 'الرسالة',
     messageHint: 'اختيارية. تُضمَّن في البريد الإلكتروني.',
+    messageNeedsEmail: 'تُرسل الرسائل بالبريد الإلكتروني فقط.',
     sendEmail: 'إبلاغ الأشخاص بالبريد الإلكتروني',
     sendEmailHint: 'عند إيقافه يحصل الأشخاص على الصلاحية دون إشعار.',
     share: 'مشاركة',
