@@ -3,6 +3,7 @@ import { companyId } from '@fs/fixtures';
 import { parse } from 'csv-parse/sync';
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
+import { comparedNames } from './support/comparison.ts';
 import { e2eTest } from './support/e2eTest.ts';
 import { moveToOption } from './support/moveToOption.ts';
 import { openAs } from './support/openAs.ts';
@@ -102,7 +103,7 @@ e2eTest(
 );
 
 e2eTest(
-  '[XADMIN-039] a company is merged into another one by keyboard, its address leads there, and the merge is undone in one step',
+  '[XADMIN-039] a company is merged into another one by keyboard, its addresses lead there, and the merge is undone in one step',
   async ({ app, openPage }) => {
     const page = await openPage();
     await openAs(page, app, { role: 'admin', address: `admin/company/${ohmscape}` });
@@ -129,6 +130,18 @@ e2eTest(
     await visit(visitor, app, 'search?query=ohmscape');
     await visitor.getByText(/^No /).first().waitFor();
     expect(await visitor.getByRole('rowheader', { name: 'Ohmscape' }).count()).toBe(0);
+    const kept = keptPath.split('/').at(-1) ?? '';
+    const parameter = (name: string) => new URL(visitor.url()).searchParams.get(name);
+    await visit(visitor, app, `research/companies?compare=${ohmscape},${kept}`);
+    await expect.poll(() => parameter('compare')).toBe(kept);
+    await expect.poll(() => comparedNames(visitor).allTextContents()).toEqual([expect.stringMatching(/^Harborline/)]);
+    expect(await visitor.getByText(/can’t be found/).count()).toBe(0);
+    await visit(visitor, app, `research/companies?peek=${ohmscape}`);
+    await visitor
+      .getByRole('heading', { name: /^Harborline/ })
+      .first()
+      .waitFor();
+    await expect.poll(() => parameter('peek')).toBe(kept);
 
     await page.getByRole('button', { name: 'Undo the merge of Ohmscape' }).press('Enter');
     await page.getByText('Ohmscape is restored').waitFor();

@@ -91,13 +91,36 @@ export function coinvestorsQuery(client: DataClient, id: string) {
   });
 }
 
-/** Overviews of a few companies, in any order. Ids that are unknown or not shared with the user are left out. */
+/**
+ * Overviews of a few companies, in any order, and the ids to which those of merged companies lead. Ids that are unknown
+ * are left out.
+ */
 export function companiesOverviewQuery(client: DataClient, ids: readonly string[]) {
   return queryOptions({
     queryKey: ['companies', 'overviews', ids.toSorted()],
-    queryFn: async ({ signal }) => unwrap(await client.companies.getCompaniesOverview(ids, { signal })),
+    queryFn: async ({ signal }) => {
+      const overviews = unwrap(await client.companies.getCompaniesOverview(ids, { signal }));
+      const absent = ids.filter((id) => overviews.every(({ organization }) => organization.id !== id));
+      return { overviews, keptIds: await findKeptIds(client, absent, signal) };
+    },
     placeholderData: keepPreviousData,
   });
+}
+
+/** The ids of the companies into which others were merged, by the ids of those others. */
+async function findKeptIds(
+  client: DataClient,
+  ids: readonly string[],
+  signal: AbortSignal,
+): Promise<ReadonlyMap<string, string>> {
+  if (ids.length === 0) return new Map();
+  const { lines } = unwrap(await client.watchlists.recognizeCompanies(ids, { signal }));
+  return new Map(
+    lines.flatMap(({ match, candidates: [company] }, at) => {
+      const id = ids[at];
+      return match === 'certain' && company && id !== undefined ? [[id, company.id]] : [];
+    }),
+  );
 }
 
 /** The first companies of a search, to suggest for a new list. */

@@ -2,7 +2,7 @@ import type { CompanyOverview } from '@fs/api-contract';
 import { CompanyComparison, CompanyPicker } from '@fs/research-widgets';
 import { Modal, useMessages } from '@fs/ui';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { appMessages } from '../../App.messages.ts';
 import { companyHref, comparePath, wholeAddress } from '../../addresses/appPaths.ts';
 import { mostCompared, readComparedIds, writeComparedIds } from '../../addresses/comparedIds.ts';
@@ -31,8 +31,14 @@ export function CompareCompanies({ isOpen, onOpenChange }: CompareCompaniesProps
   const [text, setText] = useState('');
   const found = useQuery({ ...companiesByNameQuery(client, text), enabled: text !== '' });
   const { items, add, dialog } = useAddToList();
-  const known = inOrder(query.data ?? [], ids);
-  const missing = unreadable + (query.isSuccess && !query.isPlaceholderData ? ids.length - known.length : 0);
+  const asked = [...new Set(ids.map((id) => query.data?.keptIds.get(id) ?? id))];
+  const known = inOrder(query.data?.overviews ?? [], asked);
+  const missing = unreadable + (query.isSuccess && !query.isPlaceholderData ? asked.length - known.length : 0);
+  const isMerged = isOpen && asked.join() !== ids.join();
+  // The address of merged companies becomes that of the companies that they were merged into.
+  useEffect(() => {
+    if (isMerged) setSearch({ ...search, compare: writeComparedIds(asked) }, { replace: true });
+  });
 
   function compare(next: readonly string[]) {
     setSearch({ ...search, compare: writeComparedIds(next) });

@@ -2,7 +2,7 @@ import { CompanyPeek } from '@fs/research-widgets';
 import { Button, LinkButton, lazyOverlay, SidePanel, useMessages, useShortcuts } from '@fs/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { appMessages } from '../../App.messages.ts';
 import { companyHref, companyPath, personHref } from '../../addresses/appPaths.ts';
 import { useArticleHref } from '../../addresses/articleLinks.ts';
@@ -36,6 +36,11 @@ export function PeekPanel({ isOpen, onOpenChange, id, rowIds, onMove, onCompare 
   const router = useRouter();
   const query = useQuery({ ...companyOverviewQuery(client, id), enabled: isOpen });
   const company = query.data?.organization;
+  const keptId = company && company.id !== id ? company.id : undefined;
+  // The address of a merged company becomes that of the company that it was merged into.
+  useEffect(() => {
+    if (isOpen && keptId !== undefined) onMove(keptId);
+  });
   const [isAdding, setAdding] = useState(false);
   const place = rowIds.indexOf(id);
   const previous = place > 0 ? rowIds[place - 1] : undefined;
