@@ -9,7 +9,7 @@ export interface AccountUser {
 
 /** The users of the matrix. Those without a team ask for that of others. */
 export const accountUsers = [
-  { name: 'visitor', role: null, team: 'active' },
+  { name: 'signed-out', role: null, team: 'active' },
   { name: 'free', role: 'free', team: 'active' },
   { name: 'individual', role: 'individual', team: 'active' },
   { name: 'owner', role: 'teams-owner', team: 'active' },

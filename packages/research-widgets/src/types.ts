@@ -71,6 +71,7 @@ export type {
   Podcast,
   PortfolioCompany,
   RaisedWeeks,
+  ReadOnlyReason,
   RecognizedLine,
   SearchResults,
   Seen,
