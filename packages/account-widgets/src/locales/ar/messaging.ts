@@ -58,6 +58,11 @@ export const messaging: Pick<
     tooLong: 'هذه الرسالة طويلة جدًا.',
     offline: 'أنت غير متصل. ستُرسل الرسائل عند عودة الاتصال.',
     reconnecting: 'جارٍ إعادة الاتصال…',
+    said: ({ name, text }) => `${isolated(name)}: ${isolated(text)}`,
+    arrived: ({ count }, { number }) => `رسائل جديدة: ${number(count)}`,
+    sent: 'أُرسلت الرسالة',
+    deleted: 'حُذفت الرسالة',
+    failedText: ({ text }) => `لم تُرسل الرسالة: ${isolated(text)}`,
   },
   ChatProblem: {
     not_found: 'لم يُعثر على حساب المحادثة. يُرجى التواصل مع الدعم.',

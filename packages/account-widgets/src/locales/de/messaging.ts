@@ -58,6 +58,11 @@ export const messaging: Pick<
     tooLong: 'Diese Nachricht ist zu lang.',
     offline: 'Sie sind offline. Nachrichten werden gesendet, sobald Sie wieder verbunden sind.',
     reconnecting: 'Verbindung wird wiederhergestellt …',
+    said: ({ name, text }) => `${name}: ${text}`,
+    arrived: ({ count }, { number }) => `${number(count)} neue Nachrichten`,
+    sent: 'Nachricht gesendet',
+    deleted: 'Nachricht gelöscht',
+    failedText: ({ text }) => `Nachricht nicht gesendet: ${text}`,
   },
   ChatProblem: {
     not_found: 'Das Chatkonto wurde nicht gefunden. Bitte wenden Sie sich an den Support.',

@@ -4,18 +4,25 @@ import { style } from '@vanilla-extract/css';
 
 const layer = 'fs.widget';
 
-/** Starts at the newest message; what is added above keeps the place. */
 export const scroll = style(
   inLayer(layer, {
-    display: 'flex',
-    flexDirection: 'column-reverse',
     maxBlockSize: '60vh',
     overflowBlock: 'auto',
+    // Rows that are added keep the place by themselves.
+    overflowAnchor: 'none',
     border: `1px solid ${tokens.color.hairline}`,
     borderRadius: tokens.radius.card,
     padding: tokens.space['4'],
   }),
 );
+
+/** As high as all messages together. */
+export const rows = style(inLayer(layer, { position: 'relative' }));
+
+export const row = style(inLayer(layer, { position: 'absolute', insetInline: 0 }));
+
+/** Above the first message, in the space that is kept for it. */
+export const older = style(inLayer(layer, { position: 'absolute', insetBlockStart: 0 }));
 
 export const message = style(
   inLayer(layer, {

@@ -32,4 +32,9 @@ export const channelPaneMessages = defineMessages('ChannelPane', {
   tooLong: 'This message is too long.',
   offline: 'You’re offline. Messages leave when you’re back.',
   reconnecting: 'Reconnecting…',
+  said: ({ name, text }: { name: string; text: string }) => `${name}: ${text}`,
+  arrived: ({ count }: { count: number }, { number }) => `${number(count)} new messages`,
+  sent: 'Message sent',
+  deleted: 'Message deleted',
+  failedText: ({ text }: { text: string }) => `Message not sent: ${text}`,
 });
