@@ -21,7 +21,7 @@ export const rows = style(inLayer(layer, { position: 'relative' }));
 
 export const row = style(inLayer(layer, { position: 'absolute', insetInline: 0 }));
 
-/** Above the first message, in the space that is kept for it. */
+/** Above the first message, in space that the log reserves. */
 export const older = style(inLayer(layer, { position: 'absolute', insetBlockStart: 0 }));
 
 export const message = style(
