@@ -43,7 +43,7 @@ function printGoals(goals: UiSizes['goals']): void {
 }
 
 async function printFirstLoads(): Promise<void> {
-  const loads = await measureApp(root);
+  const { loads, messages } = await measureApp(root);
   printTable(
     'First load of fs-web',
     'The production build: the page, every script and style sheet that a first visit to the screen loads; fonts and\n' +
@@ -54,6 +54,15 @@ async function printFirstLoads(): Promise<void> {
         const all = sum([html, code, styles]);
         return [screen, ...[html.gzip, code.gzip, styles.gzip, all.gzip, all.brotli].map(kilobytes)];
       }),
+    ],
+  );
+  printTable(
+    'Messages',
+    'Code of the messages beyond the first load of /fs/research/home: the header’s, those of staff and the advisory\n' +
+      'chat. Files that further pages share are counted as well. One run.',
+    [
+      ['', 'gzip', 'brotli'],
+      ['own code', kilobytes(messages.gzip), kilobytes(messages.brotli)],
     ],
   );
 }

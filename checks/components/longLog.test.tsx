@@ -33,6 +33,21 @@ test('a channel with 10,000 messages starts at the newest, and renders those in 
   await expect.element(article(/Message 10000\b/)).toBeInViewport();
 });
 
+test('older messages that are loaded keep the place of those in view', async () => {
+  const show = openChatPane({ messages: messagesDown(400, 201), hasMore: true });
+  await expect.element(article(/Message 400\b/)).toBeInViewport();
+  pane().scrollTop = 0;
+  await expect.element(article(/Message 201\b/)).toBeInViewport();
+  await atRest();
+  const before = topOf(/Message 203\b/);
+  show({ messages: messagesDown(400, 101), hasMore: true });
+  await atRest();
+  expect(Math.abs(topOf(/Message 203\b/) - before)).toBeLessThan(2);
+  show({ messages: messagesDown(400, 1) });
+  await atRest();
+  expect(Math.abs(topOf(/Message 203\b/) - before)).toBeLessThan(2);
+});
+
 test('a message that arrives is followed at the end, and moves nothing further up', async () => {
   const show = openChatPane({ messages: messagesDown(300, 1) });
   await expect.element(article(/Message 300\b/)).toBeInViewport();
