@@ -14,7 +14,8 @@ import { readStop, type Stop } from './support/walk/Stop.ts';
 /** The tests of this file build on each other, and share the app and its teams. */
 let prepared: Prepared;
 const found = new Map<string, Map<string, Found>>();
-const calls: CallRow[] = [];
+/** By name, so that a second try replaces the first one. */
+const calls = new Map<string, CallRow>();
 
 /** What a page says of something that does not exist, or that it is for others. */
 const unknown = /- heading "(?:We can’t find this|\w+ not found)/;
@@ -70,12 +71,12 @@ e2eTest.for(accountCalls)(
       cells.push([markOf(isUsable), status].join(' ').trim());
       if (from && (isUsable === true) === isRefused) wrong.push(`${user.name}: ${cells.at(-1)}`);
     }
-    calls.push({ control: from && `${from[1]} on \`${from[0]}\``, name, cells });
+    calls.set(name, { control: from && `${from[1]} on \`${from[0]}\``, name, cells });
     expect(wrong).toEqual([]);
   },
 );
 
 e2eTest('docs/account-screens.md says what each user finds and may do (--update writes it)', async () => {
-  const text = formatAccountScreens(accountUsers, accountPages, found, calls);
+  const text = formatAccountScreens(accountUsers, accountPages, found, [...calls.values()]);
   await expect(text).toMatchFileSnapshot(resolve(import.meta.dirname, '../docs/account-screens.md'));
 });
