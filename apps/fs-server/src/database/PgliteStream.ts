@@ -1,14 +1,15 @@
 import { Duplex } from 'node:stream';
+import { joinBytes } from './joinBytes.ts';
 
 /** Type bytes of the messages that PostgreSQL responds to: startup, simple query, sync, terminate, flush. */
 const answered = new Set([0, ...Buffer.from('QSXH')]);
 
 /** The stream that pg's client uses as its socket. Its bytes go to a database in this process. */
 export class PgliteStream extends Duplex {
-  readonly #send: (bytes: Uint8Array) => void;
+  readonly #send: (bytes: Uint8Array<ArrayBuffer>) => void;
   #waiting: Buffer[] = [];
 
-  constructor(send: (bytes: Uint8Array) => void) {
+  constructor(send: (bytes: Uint8Array<ArrayBuffer>) => void) {
     super();
     this.#send = send;
   }
@@ -38,9 +39,9 @@ export class PgliteStream extends Duplex {
   override _write(message: Buffer, _encoding: string, done: (error?: Error) => void): void {
     this.#waiting.push(message);
     if (answered.has(message[0] ?? -1)) {
-      const request = Buffer.concat(this.#waiting);
+      const messages = this.#waiting;
       this.#waiting = [];
-      this.#send(request);
+      this.#send(joinBytes(messages));
     }
     done();
   }

@@ -1,6 +1,10 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { queryObjects } from 'node:v8';
 import { messages, PGlite } from '@electric-sql/pglite';
-import { expect, onTestFinished, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { copyMigratedDatabase } from '../testing/testDatabase.ts';
 import { exchange } from './exchange.ts';
 
 /** Builds a simple query message of PostgreSQL's wire protocol. */
@@ -10,14 +14,19 @@ function buildQuery(text: string): Uint8Array {
   return bytes;
 }
 
-async function openInMemory(): Promise<PGlite> {
-  const database = await PGlite.create();
-  onTestFinished(() => database.close());
-  return database;
-}
+let dataDir: string;
+let database: PGlite;
+beforeAll(async () => {
+  dataDir = await mkdtemp(join(tmpdir(), 'foresight-exchange-'));
+  await copyMigratedDatabase(dataDir);
+  database = await PGlite.create(join(dataDir, 'database'));
+});
+afterAll(async () => {
+  await database.close();
+  await rm(dataDir, { recursive: true, force: true });
+});
 
 test('retains nothing of its responses', async () => {
-  const database = await openInMemory();
   // Objects left over from opening the database.
   const count = () => queryObjects(messages.DataRowMessage, { format: 'count' });
   const before = count();
@@ -29,7 +38,6 @@ test('retains nothing of its responses', async () => {
 });
 
 test('returns a response of many megabytes completely, in its own buffer', async () => {
-  const database = await openInMemory();
   const answer = await exchange(database, buildQuery(`select repeat('x', 5000) from generate_series(1, 1000)`));
   expect([answer.byteOffset, answer.buffer.byteLength]).toEqual([0, answer.length]);
   expect(Buffer.from(answer).toString().match(/x+/g)).toEqual(Array.from({ length: 1000 }, () => 'x'.repeat(5000)));

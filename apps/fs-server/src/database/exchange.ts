@@ -1,5 +1,6 @@
 import type { PGlite } from '@electric-sql/pglite';
 import { isConcluded } from './isConcluded.ts';
+import { joinBytes } from './joinBytes.ts';
 
 /**
  * Sends a request in PostgreSQL's wire protocol, and returns the response in a transferable buffer.
@@ -23,15 +24,5 @@ async function execute(database: PGlite, request: Uint8Array): Promise<Uint8Arra
   // Each part is a view of PostgreSQL's memory, which the next part overwrites.
   const onRawData = (part: Uint8Array) => parts.push(part.slice());
   await database.execProtocolRawStream(request, { syncToFs: false, onRawData });
-  return join(parts);
-}
-
-function join(parts: readonly Uint8Array[]): Uint8Array<ArrayBuffer> {
-  const whole = new Uint8Array(parts.reduce((sum, { length }) => sum + length, 0));
-  let end = 0;
-  for (const part of parts) {
-    whole.set(part, end);
-    end += part.length;
-  }
-  return whole;
+  return joinBytes(parts);
 }

@@ -52,7 +52,7 @@ export async function openPglite(folder: string): Promise<PglitePool> {
   let failure: DatabaseUnavailable | null = null;
   let isClosing = false;
 
-  const send = (request: PgliteRequest) => worker.postMessage(request);
+  const send = (request: PgliteRequest, transfer: readonly ArrayBuffer[] = []) => worker.postMessage(request, transfer);
   const watch = watchResponses({
     ping: (request) => send({ kind: 'ping', request }),
     onLost: (reason) => {
@@ -95,7 +95,7 @@ export async function openPglite(folder: string): Promise<PglitePool> {
   const connectStream = () => {
     const stream = new PgliteStream((bytes) => {
       watch.onRequest();
-      send({ kind: 'bytes', bytes });
+      send({ kind: 'bytes', bytes }, [bytes.buffer]);
     });
     streams.add(stream);
     stream.once('close', () => streams.delete(stream));

@@ -44,6 +44,14 @@ export async function openKeyRing(folder: string, now: () => Date): Promise<KeyR
     return ring.filter((_key, index) => time < (ring[index + 1]?.from ?? Number.POSITIVE_INFINITY) + overlapMs);
   };
   const jwks = () => ({ keys: accepted().map(({ key }) => key.publicJwk) });
+  let known: { ids: string; findKey: JWTVerifyGetKey } | null = null;
+  /** A set imports each of its keys when it is first used, so it is kept until the accepted keys change. */
+  const findKeys = () => {
+    const set = jwks();
+    const ids = set.keys.map(({ kid }) => kid).join(' ');
+    if (known?.ids !== ids) known = { ids, findKey: createLocalJWKSet(set) };
+    return known.findKey;
+  };
   const reload = async () => {
     ring = await readRing(folder, root);
   };
@@ -54,7 +62,7 @@ export async function openKeyRing(folder: string, now: () => Date): Promise<KeyR
     root,
     signer: () => ring[place()]?.key ?? root,
     jwks,
-    findKey: (header, token) => createLocalJWKSet(jwks())(header, token),
+    findKey: (header, token) => findKeys()(header, token),
     reload,
     close: () => clearInterval(timer),
   };

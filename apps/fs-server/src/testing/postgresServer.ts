@@ -34,17 +34,7 @@ export async function startPostgresServer(): Promise<FoundPostgres> {
     return run(command, rest, { cwd: folder });
   };
   const data = join(folder, 'data');
-  await start(
-    'initdb',
-    '-D',
-    data,
-    '-U',
-    'postgres',
-    '--auth=trust',
-    '--encoding=UTF8',
-    '--locale=C.UTF-8',
-    '--no-sync',
-  );
+  await createCluster(data, () => start('initdb', '-D', data, ...clusterOptions));
   const settings = `-k ${folder} -c listen_addresses='' -c fsync=off`;
   const resume = async () => {
     await start('pg_ctl', 'start', '-w', '-D', data, '-l', join(folder, 'log'), '-o', settings);
@@ -75,6 +65,25 @@ export async function startPostgresServer(): Promise<FoundPostgres> {
       },
     },
   };
+}
+
+const clusterOptions = ['-U', 'postgres', '--auth=trust', '--encoding=UTF8', '--locale=C.UTF-8', '--no-sync'];
+
+/** A new cluster that was never started. Copying it takes a tenth of the time of another `initdb`. */
+let unusedCluster: string | undefined;
+
+async function createCluster(data: string, initialize: () => Promise<unknown>): Promise<void> {
+  if (unusedCluster !== undefined) {
+    // Keeps the owner.
+    await run('cp', ['-a', unusedCluster, data]);
+    return;
+  }
+  await initialize();
+  const runFolder = process.env.TEST_RUN_FOLDER;
+  if (runFolder === undefined) return;
+  const copy = join(runFolder, `postgres-${process.pid}`);
+  await run('cp', ['-a', data, copy]);
+  unusedCluster = copy;
 }
 
 /** The programs of the newest installed version. */

@@ -19,7 +19,9 @@ import { readPostedMails } from '../mail/testing/postedMails.ts';
 import { createUnsubscribeLinks, type UnsubscribeLinks } from '../mail/unsubscribeLinks.ts';
 import type { PaymentProvider } from '../payment/PaymentProvider.ts';
 import { createTestPayments } from '../payment/test/createTestPayments.ts';
+import './cheapPasswords.ts';
 import { openTestDatabase } from './testDatabase.ts';
+import { writeTestSigningKey } from './testSigningKey.ts';
 
 /** The whole server for tests, with the sample world at its fixed time, on a free loopback port. */
 export interface TestServer {
@@ -71,6 +73,7 @@ export async function startTestServer(given: TestServerOptions = {}): Promise<Te
   const world = given.world ?? storyWorld();
   const database = await openSeeded(world, given);
   const dataDir = await mkdtemp(path.join(tmpdir(), 'foresight-server-'));
+  await writeTestSigningKey(dataDir);
 
   const port = await findFreePort();
   const url = `http://127.0.0.1:${port}`;

@@ -10,7 +10,9 @@ import type { UsersTable } from '../../database/identityTables.ts';
 import { createBackgroundMailer } from '../../mail/backgroundMailer.ts';
 import type { MailMessage } from '../../mail/mail.ts';
 import { takePostedMails } from '../../mail/testing/postedMails.ts';
+import '../../testing/cheapPasswords.ts';
 import { openTestDatabase } from '../../testing/testDatabase.ts';
+import { writeTestSigningKey } from '../../testing/testSigningKey.ts';
 import { createEmbeddedIdentity } from '../embeddedIdentity.ts';
 import { createFindUser } from '../findUser.ts';
 import { hashPassword } from '../password.ts';
@@ -55,6 +57,7 @@ export async function startIdentityServer({
 }: IdentityServerOptions = {}) {
   const database = given.database ?? (await openTestDatabase());
   const dataDir = given.dataDir ?? (await mkdtemp(path.join(tmpdir(), 'fs-identity-')));
+  if (given.dataDir === undefined) await writeTestSigningKey(dataDir);
   let time = Date.parse('2026-11-20T12:00:00Z');
   const now = () => new Date(time);
   const outbox: MailMessage[] = [];
