@@ -32,6 +32,8 @@ const config: KnipConfig = {
         // Loaded into the server that is measured.
         'bench/soak/reportMemory.ts',
         'e2e/**/*.test.ts',
+        // Run in a process of its own.
+        'e2e/support/appHost.ts',
         '.storybook/**/*.{ts,tsx}',
       ],
       project: [

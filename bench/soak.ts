@@ -2,7 +2,7 @@ import { cp, mkdtemp, readFile, rm } from 'node:fs/promises';
 import { cpus, loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { type RunningApp, startApp } from '../e2e/support/startApp.ts';
+import { type AppProcess, startApp } from '../e2e/support/startApp.ts';
 import {
   createCognitoProvider,
   createDataClient,
@@ -57,7 +57,7 @@ async function prepareData(dataFolder?: string, importFolder?: string): Promise<
   return dataDir;
 }
 
-async function soak(app: RunningApp, reports: string, minutes: number): Promise<void> {
+async function soak(app: AppProcess, reports: string, minutes: number): Promise<void> {
   const { client, userId } = await connect(app);
   const reads = await mixedReads(client, userId);
   const table: (readonly string[])[] = [headings];
@@ -90,7 +90,7 @@ async function soak(app: RunningApp, reports: string, minutes: number): Promise<
   printTable('Soak', `${how}\nLoad of the machine: ${loadavg()[0]?.toFixed(1)} on ${cpus().length} cores.`, table);
 }
 
-async function connect(app: RunningApp) {
+async function connect(app: AppProcess) {
   let requests = 0;
   const fetchFromAnyAddress: typeof fetch = (input, init) => {
     const request = new Request(input, init);

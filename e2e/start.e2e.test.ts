@@ -8,10 +8,10 @@ import { copyStartedData } from './support/copyStartedData.ts';
 import { freePort } from './support/freePort.ts';
 import { refresh, signIn } from './support/identity.ts';
 import { readAnnouncement } from './support/readAnnouncement.ts';
-import { type RunningApp, startApp } from './support/startApp.ts';
+import { type AppProcess, startApp } from './support/startApp.ts';
 
 let dataDir: string;
-const running: RunningApp[] = [];
+const running: AppProcess[] = [];
 beforeEach(async () => {
   dataDir = await mkdtemp(path.join(tmpdir(), 'foresight-start-'));
 });
@@ -20,7 +20,7 @@ afterEach(async () => {
   await rm(dataDir, { recursive: true, force: true });
 });
 
-async function start(options: Partial<Parameters<typeof startApp>[0]> = {}): Promise<RunningApp> {
+async function start(options: Partial<Parameters<typeof startApp>[0]> = {}): Promise<AppProcess> {
   const app = await startApp({ dataDir, ...options });
   running.push(app);
   return app;

@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { copyStartedData } from './copyStartedData.ts';
 import { freePort } from './freePort.ts';
-import { type RunningApp, startApp } from './startApp.ts';
+import type { AppHost } from './openHost.ts';
+import type { RunningApp } from './startApp.ts';
 
 export interface Starts {
   /** Starts the app at the same address, after stopping the running one. */
@@ -12,8 +13,8 @@ export interface Starts {
   end: () => Promise<void>;
 }
 
-/** Starts apps one after another on one copy of a first start's data folder. */
-export async function createStarts(): Promise<Starts> {
+/** Starts apps one after another in the host's process, on one copy of a first start's data folder. */
+export async function createStarts(host: AppHost): Promise<Starts> {
   const dataDir = await mkdtemp(join(tmpdir(), 'foresight-e2e-'));
   copyStartedData(dataDir);
   const port = await freePort();
@@ -21,7 +22,7 @@ export async function createStarts(): Promise<Starts> {
   return {
     restart: async () => {
       await running?.stop();
-      running = await startApp({ dataDir, port });
+      running = await host.start({ dataDir, port });
       return running;
     },
     end: async () => {

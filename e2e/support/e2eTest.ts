@@ -3,10 +3,11 @@ import { test } from 'vitest';
 import { createStarts } from './createStarts.ts';
 import { launchBrowser } from './launchBrowser.ts';
 import { newPage, type PageOptions } from './newPage.ts';
+import { openHost } from './openHost.ts';
 
 /**
- * A test of the app in a browser. The browser is started once per worker, and `app` once per file, on a copy of a first
- * start's data folder, so that files do not affect each other. `restart` restarts the app on the same data. A page
+ * A test of the app in a browser. The browser, and the process of the apps, are started once per worker, and `app` once
+ * per file, on a copy of a first start's data folder, so that files do not affect each other. `restart` restarts the app on the same data. A page
  * from `openPage` fails the test when it logs an error or a warning, violates the content security policy, or has a
  * failed request.
  */
@@ -18,8 +19,13 @@ export const e2eTest = test
     return browser;
   })
   // biome-ignore lint/correctness/noEmptyPattern: vitest reads the pattern to learn that nothing is needed
-  .extend('restart', { scope: 'file' }, async ({}, { onCleanup }) => {
-    const { restart, end } = await createStarts();
+  .extend('host', { scope: 'worker' }, ({}, { onCleanup }) => {
+    const host = openHost();
+    onCleanup(host.close);
+    return host;
+  })
+  .extend('restart', { scope: 'file' }, async ({ host }, { onCleanup }) => {
+    const { restart, end } = await createStarts(host);
     onCleanup(end);
     return restart;
   })

@@ -1,5 +1,5 @@
 import { paths } from '@fs/api-contract';
-import type { RunningApp } from './startApp.ts';
+import type { Announcement } from './readAnnouncement.ts';
 
 /** The client id of the embedded identity endpoint. */
 const ClientId = 'foresight';
@@ -11,7 +11,7 @@ interface Answer {
 }
 
 /** Logs the sample user in without the browser. Rejects when the server is gone. */
-export function signIn(app: RunningApp, role: string): Promise<Answer> {
+export function signIn(app: Announcement, role: string): Promise<Answer> {
   return call(app, 'InitiateAuth', {
     AuthFlow: 'USER_PASSWORD_AUTH',
     ClientId,
@@ -19,11 +19,11 @@ export function signIn(app: RunningApp, role: string): Promise<Answer> {
   });
 }
 
-export function refresh(app: RunningApp, RefreshToken: string): Promise<Answer> {
+export function refresh(app: Announcement, RefreshToken: string): Promise<Answer> {
   return call(app, 'GetTokensFromRefreshToken', { ClientId, RefreshToken });
 }
 
-async function call(app: RunningApp, action: string, body: object): Promise<Answer> {
+async function call(app: Announcement, action: string, body: object): Promise<Answer> {
   const response = await fetch(new URL(paths.identity, app.url), {
     method: 'POST',
     headers: {

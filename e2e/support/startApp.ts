@@ -15,13 +15,15 @@ export interface StartOptions {
 }
 
 export interface RunningApp extends Announcement {
-  pid: number;
   port: number;
   dataDir: string;
-  /** Everything that the app has printed so far. */
-  output: () => string;
-  /** Stops the app like Ctrl-C; resolves with its exit code. */
-  stop: () => Promise<number | null>;
+  /** Stops the app like Ctrl-C. */
+  stop: () => Promise<void>;
+}
+
+/** An app in a process of its own. */
+export interface AppProcess extends RunningApp {
+  pid: number;
   /** Kills the process, like a power cut. */
   kill: () => Promise<void>;
 }
@@ -37,7 +39,7 @@ export async function startApp({
   port: chosen,
   environment,
   nodeFlags = [],
-}: StartOptions): Promise<RunningApp> {
+}: StartOptions): Promise<AppProcess> {
   const port = chosen ?? (await freePort());
   const child = spawn(process.execPath, [...nodeFlags, '--conditions=@fs/source', 'scripts/start.ts'], {
     cwd: root,
@@ -67,19 +69,15 @@ export async function startApp({
     pid: child.pid ?? 0,
     port,
     dataDir,
-    output: () => output,
     stop: () => endBy(child, 'SIGINT'),
-    kill: async () => {
-      await endBy(child, 'SIGKILL');
-    },
+    kill: () => endBy(child, 'SIGKILL'),
   };
 }
 
-async function endBy(child: ChildProcess, signal: NodeJS.Signals): Promise<number | null> {
+async function endBy(child: ChildProcess, signal: NodeJS.Signals): Promise<void> {
   if (child.exitCode === null && child.signalCode === null) {
     const closed = once(child, 'close');
     child.kill(signal);
     await closed;
   }
-  return child.exitCode;
 }
