@@ -4,8 +4,8 @@ import { beforeAll, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser';
 import { settled } from '../../.storybook/testing/settled.ts';
 import { harborColumns, harbors } from '../../packages/ui/src/testing/harbors.tsx';
-import { publicComponents } from './everyStory.tsx';
 import { renderOnPage } from './renderOnPage.tsx';
+import { publicComponents } from './stories/uiStories.tsx';
 
 beforeEach(() => page.viewport(1200, 900));
 

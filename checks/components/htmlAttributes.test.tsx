@@ -36,11 +36,12 @@ async function changesOnHydration(settings: HtmlSettings): Promise<(string | nul
   const changes: MutationRecord[] = [];
   const observer = new MutationObserver((records) => changes.push(...records));
   observer.observe(root, { attributes: true });
-  const complaints = await hydrate('<p>Hello</p>', (onHydrated) => (
+  const { complaints, close } = await hydrate('<p>Hello</p>', (onHydrated) => (
     <ThemeProvider scope="page" {...settings}>
       <Page Story={Hello} onHydrated={onHydrated} />
     </ThemeProvider>
   ));
+  close();
   observer.disconnect();
   expect(complaints).toEqual([]);
   return changes.map(({ attributeName }) => attributeName);

@@ -14,8 +14,8 @@ import { Component, type ReactNode } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { commands, page, userEvent } from 'vitest/browser';
 import { settled } from '../../.storybook/testing/settled.ts';
-import { everyStory } from './everyStory.tsx';
 import { renderOnPage } from './renderOnPage.tsx';
+import { everyStory } from './stories/everyStory.tsx';
 
 declare module 'vitest/browser' {
   interface BrowserCommands {

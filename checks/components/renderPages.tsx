@@ -1,8 +1,8 @@
-import type { ComponentType } from 'react';
 import { prerender } from 'react-dom/static';
-import { everyStory } from './everyStory.tsx';
 import { Page } from './Page.tsx';
 import type { ServerPage } from './ServerPage.ts';
+import { everyStory } from './stories/everyStory.tsx';
+import type { RenderedStory } from './stories/RenderedStory.tsx';
 
 /** Renders every story to HTML on the server, with all that it suspends on. */
 export async function renderPages(): Promise<Record<string, ServerPage>> {
@@ -12,7 +12,7 @@ export async function renderPages(): Promise<Record<string, ServerPage>> {
   return Object.fromEntries(await Promise.all(pages));
 }
 
-async function renderPage(Story: ComponentType): Promise<ServerPage> {
+async function renderPage(Story: RenderedStory['Story']): Promise<ServerPage> {
   const failures: unknown[] = [];
   const onError = (error: unknown) => {
     failures.push(error);

@@ -2,7 +2,7 @@ import { expect, inject, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { compareScreenshot } from '../../.storybook/testing/compareScreenshot.ts';
 import { settled } from '../../.storybook/testing/settled.ts';
-import { everyStory } from './everyStory.tsx';
+import { uiStories } from './stories/uiStories.tsx';
 
 /** From much ink to little: hairlines and rings are the smallest differences that a screenshot must show. */
 const compared = [
@@ -19,7 +19,7 @@ test.runIf(inject('comparesScreenshots')).each(compared)(
     await page.viewport(1200, 900);
     document.body.style.padding = '16px';
     const canvasElement = document.body.appendChild(document.createElement('div'));
-    await everyStory.find(({ name }) => name === story)?.Story.run({ canvasElement });
+    await uiStories.find(({ name }) => name === story)?.Story.run({ canvasElement });
     await settled();
     await compareScreenshot(id, 'light');
     const [first, second] = [await photograph(), await photograph()];

@@ -2,9 +2,9 @@ import { createRef } from 'react';
 import { expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { settled } from '../../.storybook/testing/settled.ts';
-import { type PublicComponent, publicComponents } from './everyStory.tsx';
 import { fieldNames } from './fieldSamples.tsx';
 import { renderOnPage } from './renderOnPage.tsx';
+import { type PublicComponent, publicComponents } from './stories/uiStories.tsx';
 
 const given = {
   id: 'own-id',

@@ -17,9 +17,8 @@ export const slowFiles = [
   'e2e/marketPages.e2e.test.ts',
   'e2e/companyPage.e2e.test.ts',
   'e2e/messagesFaults.e2e.test.ts',
-  'checks/components/hydration.test.tsx',
-  'checks/components/freshProps.test.tsx',
-  'checks/components/loadables.test.tsx',
+  'checks/components/researchStories.test.tsx',
+  'checks/components/uiAndAccountStories.test.tsx',
   'checks/components/dialogEscape.test.tsx',
 ];
 

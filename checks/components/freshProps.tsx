@@ -1,21 +1,21 @@
-import { type ComponentType, cloneElement, isValidElement } from 'react';
-import { expect, test, vi } from 'vitest';
+import { cloneElement, isValidElement } from 'react';
+import { expect, vi } from 'vitest';
 import { settled } from '../../.storybook/testing/settled.ts';
-import { everyStory } from './everyStory.tsx';
-import { openRoot } from './openRoot.ts';
-
-type Args = Readonly<Record<string, unknown>>;
+import type { StoryArgs } from './stories/RenderedStory.tsx';
 
 const focusable = ':is(a[href], button, input, textarea, [tabindex="0"]):not(:disabled, [aria-hidden="true"] *)';
-const storiesWithData = everyStory.filter(({ Story }) => Object.values(Story.args).some((arg) => copyOf(arg) !== arg));
-let focused = 0;
 
-/** An app that writes arrays and callbacks inline passes new ones at every render. */
-test.each(storiesWithData)('$name keeps its elements and focus when its props are new but equal', async ({ Story }) => {
-  const root = openRoot();
-  const Rendered: ComponentType<Args> = Story;
-  root.render(<Rendered {...Story.args} />);
-  await settled();
+/** Whether a story has args that an app could write inline. */
+export function hasData(args: StoryArgs): boolean {
+  return Object.values(args).some((arg) => copyOf(arg) !== arg);
+}
+
+/**
+ * Expects the story on the page to keep its elements and focus when its props are new but equal: an app that writes
+ * arrays and callbacks inline passes new ones at every render.
+ * @returns whether an element had the focus.
+ */
+export async function expectFreshPropsKeepAll(args: StoryArgs, render: (args: StoryArgs) => void): Promise<boolean> {
   // Lazy-loaded code may arrive meanwhile and replace a skeleton, so a loss counts only if it happens each time.
   await vi.waitFor(
     async () => {
@@ -24,20 +24,15 @@ test.each(storiesWithData)('$name keeps its elements and focus when its props ar
       await settled();
       const focus = document.activeElement;
       const elements = [...document.body.querySelectorAll('*')];
-      root.render(<Rendered {...fresh(Story.args)} />);
+      render(copyOf(args) as StoryArgs);
       await settled();
-      expect(elements.filter((element) => !element.isConnected).map(outline)).toEqual([]);
-      expect(document.activeElement).toBe(focus);
+      expect(elements.filter((element) => !element.isConnected).map(outline), 'lost elements').toEqual([]);
+      expect(document.activeElement, 'focused').toBe(focus);
     },
     { timeout: 10_000 },
   );
-  if (document.activeElement !== document.body) focused += 1;
-});
-
-test('most stories have data and an element with focus', () => {
-  expect(storiesWithData.length).toBeGreaterThan(600);
-  expect(focused).toBeGreaterThan(400);
-});
+  return document.activeElement !== document.body;
+}
 
 function focusFirst() {
   const target = [...document.querySelectorAll<HTMLElement>(focusable)].find((element) => element.checkVisibility());
@@ -47,10 +42,6 @@ function focusFirst() {
 const outline = (element: Element) => element.outerHTML.slice(0, 120);
 
 /** Copies what an app could write inline: objects, arrays, elements and functions. */
-function fresh<Value>(value: Value): Value {
-  return copyOf(value) as Value;
-}
-
 function copyOf(value: unknown): unknown {
   if (typeof value === 'function') return (...args: unknown[]) => value(...args);
   if (isValidElement(value)) return cloneElement(value);
