@@ -1,5 +1,10 @@
 import { Controls, Description, Primary, Stories, Subtitle, Title, useOf } from '@storybook/addon-docs/blocks';
+import { MDXProvider } from '@storybook/addon-docs/mdx-react-shim';
 import type { Usage } from '../../packages/ui/src/testing/usage.ts';
+import { StoryInView } from './StoryInView.tsx';
+
+/** Blocks that replace Storybook's own inside of its block `Stories`. */
+const blocks = { DocsStory: StoryInView };
 
 /** Documentation page of a component: purpose, usage, keyboard, props and stories. */
 export function DocsPage() {
@@ -15,7 +20,9 @@ export function DocsPage() {
       <Primary />
       <Controls />
       {keys.length > 0 && <KeyTable keys={keys} />}
-      <Stories />
+      <MDXProvider components={blocks}>
+        <Stories />
+      </MDXProvider>
     </>
   );
 }

@@ -43,6 +43,17 @@ describe.concurrent('docs pages', () => {
   });
 });
 
+test('a docs page renders a story when it comes into view', async () => {
+  const page = await browser.newPage({ viewport: { width: 1200, height: 900 }, reducedMotion: 'reduce' });
+  await page.goto(`${url}iframe.html?viewMode=docs&id=components-table--docs`);
+  await page.locator('[id="story--components-table--matrix--primary-inner"]').waitFor();
+  const last = page.locator('[id="story--components-table--hard-words-inner"]');
+  expect(await last.count()).toBe(0);
+  await page.getByRole('heading', { name: 'Hard Words' }).scrollIntoViewIfNeeded();
+  await last.getByRole('table').waitFor();
+  await page.close();
+});
+
 describe.concurrent('side by side', () => {
   const pages = new PreviewPages(
     () => browser,
