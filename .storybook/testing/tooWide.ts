@@ -3,19 +3,28 @@
  * part of their content. Scrolling and ellipsis are fine.
  */
 export function tooWide(): string[] {
-  const width = document.documentElement.clientWidth;
-  return [...document.body.querySelectorAll<HTMLElement>('*')].flatMap((element) => {
-    if (!element.checkVisibility() || isHeardOnly(element)) return [];
-    const { left, right } = element.getBoundingClientRect();
-    if ((left < -1 || right > width + 1) && !isHeld(element)) {
-      return [`${nameOf(element)} reaches from ${Math.round(left)} to ${Math.round(right)} of ${width} px`];
-    }
-    return cutsOff(element) ? [`${nameOf(element)} hides ${element.scrollWidth - element.clientWidth} px`] : [];
-  });
+  return childrenOf(document.body).flatMap((element) => faultsIn(element, document.documentElement.clientWidth));
 }
 
-function isHeardOnly(element: Element): boolean {
-  return element.closest('[aria-hidden="true"]') !== null || boxes(element).some(({ width }) => width <= 1);
+/** Looks from the outside in, since nobody sees what is inside of an element that is hidden or for screen readers only. */
+function faultsIn(element: HTMLElement, width: number): string[] {
+  if (!element.checkVisibility() || element.getAttribute('aria-hidden') === 'true') return [];
+  const box = element.getBoundingClientRect();
+  if (box.width <= 1) return [];
+  const inner = childrenOf(element).flatMap((child) => faultsIn(child, width));
+  const fault = faultOf(element, box, width);
+  return fault ? [fault, ...inner] : inner;
+}
+
+function faultOf(element: HTMLElement, { left, right }: DOMRect, width: number): string | undefined {
+  if ((left < -1 || right > width + 1) && !isHeld(element)) {
+    return `${nameOf(element)} reaches from ${Math.round(left)} to ${Math.round(right)} of ${width} px`;
+  }
+  return cutsOff(element) ? `${nameOf(element)} hides ${element.scrollWidth - element.clientWidth} px` : undefined;
+}
+
+function childrenOf(element: HTMLElement): HTMLElement[] {
+  return [...element.children] as HTMLElement[];
 }
 
 /** Whether an ancestor scrolls or clips the element; then that ancestor is checked instead. */
@@ -27,10 +36,6 @@ function cutsOff(element: Element): boolean {
   if (element.clientWidth === 0 || element.scrollWidth <= element.clientWidth + 1) return false;
   const { overflowX, textOverflow } = getComputedStyle(element);
   return (overflowX === 'hidden' || overflowX === 'clip') && textOverflow !== 'ellipsis';
-}
-
-function boxes(element: Element): DOMRect[] {
-  return [element, ...ancestors(element)].map((each) => each.getBoundingClientRect());
 }
 
 function ancestors(element: Element): Element[] {
