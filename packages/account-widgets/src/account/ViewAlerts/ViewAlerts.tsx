@@ -1,5 +1,5 @@
 'use client';
-import type { CallResult } from '@fs/api-contract';
+import type { TableName } from '@fs/api-contract';
 import {
   Button,
   DateText,
@@ -20,7 +20,16 @@ import { useFocusAfterRemoval } from '../../internal/useFocusAfterRemoval.ts';
 import { viewAlertsMessages } from './ViewAlerts.messages.ts';
 
 /** An alert, with the view that it is about. */
-export type ListedAlert = CallResult<'listViewAlerts'>['alerts'][number];
+export interface ListedAlert {
+  /** Of the view. */
+  id: string;
+  name: string;
+  table: TableName;
+  /** Of the view in the app. */
+  path: string;
+  /** Until when the view was checked, as an ISO time. */
+  checkedAt: string;
+}
 
 export interface ViewAlertsProps {
   /** By name. */

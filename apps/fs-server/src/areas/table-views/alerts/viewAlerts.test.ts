@@ -194,31 +194,6 @@ test('[XALERT-002] a view of somebody else answers as missing, and one of the ow
   expect((await alert('teams-owner', 'GET', shared)).body.isOn).toBe(false);
 });
 
-test('[XALERT-011] a user lists their own alerts by name, while they can open the views', async () => {
-  const listOf = async (role: string) => (await server.rest(role, 'GET', '/api/table-views/alerts')).body.alerts;
-  const account = { accountID: server.accountId('Longview Research') };
-  const shared = await createView('teams-owner', inLisbon, { ...account, name: 'Shared' });
-  const own = await createView('teams-member', {}, { table: 'funding', name: 'Own rounds' });
-  await createView('teams-member', inLisbon, { name: 'Without an alert' });
-  for (const id of [shared, own]) await turnOn('teams-member', id);
-  const checkedAt = evening.toISOString();
-  const ownAlert = {
-    id: own,
-    name: 'Own rounds',
-    table: 'funding',
-    path: `/companies/search/funding?view=${own}`,
-    checkedAt,
-  };
-  expect(await listOf('teams-member')).toEqual([
-    ownAlert,
-    { id: shared, name: 'Shared', table: 'companies', path: `/research/companies?view=${shared}`, checkedAt },
-  ]);
-  expect(await listOf('teams-owner')).toEqual([]);
-
-  await server.database.kysely.updateTable('table_views').set({ account_id: null }).where('id', '=', shared).execute();
-  expect(await listOf('teams-member')).toEqual([ownAlert]);
-});
-
 test('[XALERT-002] whoever can no longer open a view gets no notice of it', async () => {
   const id = await createView('individual');
   await turnOn('individual', id);
