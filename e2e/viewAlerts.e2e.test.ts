@@ -10,7 +10,7 @@ import { e2eTest } from './support/e2eTest.ts';
 import { freePort } from './support/freePort.ts';
 import { openAs } from './support/openAs.ts';
 import { startApp } from './support/startApp.ts';
-import { openViews, saveView, waiting } from './support/tableViews.ts';
+import { openViews, saveView, viewOf, waiting } from './support/tableViews.ts';
 
 /** Adds a company that arrives now, and the job that checks all views with alerts until now. */
 async function addArrival(dataDir: string, company: { name: string; city: string }): Promise<void> {
@@ -34,7 +34,7 @@ async function addArrival(dataDir: string, company: { name: string; city: string
 }
 
 e2eTest(
-  '[XALERT-009] an alert of a view, turned on by keyboard, gives a notice of a new company, which leads to the view with it',
+  '[XALERT-009] [XALERT-012] an alert of a view, turned on by keyboard, gives a notice of a new company, which leads to the view with it, and is turned off on the account page',
   { timeout: 600_000 },
   async ({ openPage }) => {
     const dataDir = await mkdtemp(path.join(tmpdir(), 'foresight-alerts-'));
@@ -72,5 +72,16 @@ e2eTest(
       .waitFor(waiting);
     panel = await openViews(page, 'In Ljubljana');
     await expect.poll(() => panel.getByRole('switch', { name: 'Alert me' }).isChecked(), waiting).toBe(true);
+
+    const view = viewOf(page);
+    await page.goto(`${app.url}account#notifications`);
+    const alerts = page.getByRole('list', { name: 'Alerts of saved views' });
+    const link = alerts.getByRole('link', { name: 'In Ljubljana' });
+    await link.waitFor(waiting);
+    await page.getByRole('button', { name: 'Turn off the alert of In Ljubljana' }).press('Enter');
+    await page.getByText('No alerts yet.').waitFor(waiting);
+    await page.goto(`${app.url}research/companies?view=${view}`);
+    panel = await openViews(page, 'In Ljubljana');
+    await expect.poll(() => panel.getByRole('switch', { name: 'Alert me' }).isChecked(), waiting).toBe(false);
   },
 );

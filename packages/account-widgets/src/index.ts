@@ -26,6 +26,7 @@ export { BillingDetails, type BillingDetailsProps } from './account/BillingDetai
 export { Experiments, type ExperimentsProps } from './account/Experiments/Experiments.tsx';
 export { LinkedSlack, type LinkedSlackProps } from './account/LinkedSlack/LinkedSlack.tsx';
 export { SlackConfirm, type SlackConfirmProps } from './account/SlackConfirm/SlackConfirm.tsx';
+export { type ListedAlert, ViewAlerts, type ViewAlertsProps } from './account/ViewAlerts/ViewAlerts.tsx';
 export { emptyAccountDraft, wizardSteps } from './accounts/NewAccountWizard/accountDraft.ts';
 export {
   type NewAccountDraft,

@@ -9,6 +9,7 @@ export { billingDetailsMessages } from './account/BillingDetails/BillingDetails.
 export { experimentsMessages } from './account/Experiments/Experiments.messages.ts';
 export { linkedSlackMessages } from './account/LinkedSlack/LinkedSlack.messages.ts';
 export { slackConfirmMessages } from './account/SlackConfirm/SlackConfirm.messages.ts';
+export { viewAlertsMessages } from './account/ViewAlerts/ViewAlerts.messages.ts';
 export { newAccountWizardMessages } from './accounts/NewAccountWizard/NewAccountWizard.messages.ts';
 export { assessmentFormMessages } from './assessment/AssessmentForm/AssessmentForm.messages.ts';
 export { assessmentResultMessages } from './assessment/AssessmentResult/AssessmentResult.messages.ts';

@@ -31,6 +31,7 @@ export type {
   SessionOrganization,
   SignUpAttributes,
   SlackLink,
+  TableName,
   Team,
   Tours,
   UserAccount,

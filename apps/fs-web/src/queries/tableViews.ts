@@ -97,6 +97,31 @@ export function viewAlertQuery(client: DataClient, id: string, revision: number 
   });
 }
 
+const alertsKey = ['view-alerts'] as const;
+
+/** All alerts of the user. */
+export function viewAlertsQuery(client: DataClient) {
+  return queryOptions({
+    queryKey: alertsKey,
+    queryFn: async ({ signal }) => unwrap(await client.tableViews.listViewAlerts({ signal })).alerts,
+  });
+}
+
+/** Turns off an alert of the list. Refetches in any case, because another device may have turned it off meanwhile. */
+export function turnOffAlertMutation(client: DataClient) {
+  const refetch = (queries: QueryClient) =>
+    Promise.all([
+      queries.invalidateQueries({ queryKey: alertsKey }),
+      queries.invalidateQueries({ queryKey: ['view-alert'] }),
+    ]);
+  return mutationOptions({
+    networkMode: 'always',
+    mutationFn: async (id: string) => unwrap(await client.tableViews.removeViewAlert(id)),
+    onSuccess: (_alert, _id, _result, { client: queries }: Mutated) => refetch(queries),
+    onError: (_failure, _id, _result, { client: queries }: Mutated) => refetch(queries),
+  });
+}
+
 /** Turns the alert of a view on or off. */
 export function viewAlertMutation(client: DataClient, id: string, revision: number | undefined) {
   return mutationOptions({
@@ -105,8 +130,10 @@ export function viewAlertMutation(client: DataClient, id: string, revision: numb
     networkMode: 'always',
     mutationFn: async (isOn: boolean) =>
       unwrap(await (isOn ? client.tableViews.addViewAlert(id) : client.tableViews.removeViewAlert(id))),
-    onSuccess: (alert, _input, _result, { client: queries }: Mutated) =>
-      queries.setQueryData<ViewAlert>(alertKey(id, revision), alert),
+    onSuccess: (alert, _input, _result, { client: queries }: Mutated) => {
+      queries.setQueryData<ViewAlert>(alertKey(id, revision), alert);
+      return queries.invalidateQueries({ queryKey: alertsKey });
+    },
   });
 }
 

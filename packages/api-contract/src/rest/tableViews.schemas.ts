@@ -81,6 +81,18 @@ export const ViewAlertSchema = Type.Object({
   obstacle: Nullable(Type.Enum(['table', 'filters'])),
 });
 
+/** An alert in the list of the caller’s own. */
+export const ListedAlertSchema = Type.Object({
+  /** Of the view. */
+  id: Type.String(),
+  name: Type.String(),
+  table,
+  /** Where the app shows the view, under its base path. */
+  path: Type.String(),
+  /** Until when the view was checked. */
+  checkedAt: Instant,
+});
+
 export type ViewAlert = Static<typeof ViewAlertSchema>;
 export type ViewAlertObstacle = NonNullable<ViewAlert['obstacle']>;
 export type SavedTableView = Static<typeof TableViewSchema>;
@@ -111,6 +123,10 @@ export const tableViewSchemas = {
   setFirstTableView: {
     body: ClosedObject({ table, viewId: Nullable(Identifier) }),
     response: Type.Object({ firstId: Nullable(Type.String()) }),
+  },
+  listViewAlerts: {
+    /** By name. */
+    response: Type.Object({ alerts: Type.Array(ListedAlertSchema, { maxItems: limits.viewsListed }) }),
   },
   updateTableView: {
     params: view,

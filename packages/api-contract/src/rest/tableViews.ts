@@ -28,6 +28,13 @@ export const tableViewRoutes = {
     audience: 'signed-in',
     failure: 'Failed to save view',
   },
+  listViewAlerts: {
+    method: 'GET',
+    path: '/api/table-views/alerts',
+    isAddition: true,
+    audience: 'signed-in',
+    failure: 'Couldn’t load your alerts. Try again.',
+  },
   updateTableView: {
     method: 'PUT',
     path: '/api/table-views/:id',

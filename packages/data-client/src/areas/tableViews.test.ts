@@ -47,6 +47,8 @@ test('an alert of a view is turned on and off, and a view without a search canno
   const on = await tableViews.addViewAlert(id);
   expect(on).toMatchObject({ ok: true, data: { isOn: true, obstacle: null } });
   expect(await tableViews.getViewAlert(id)).toEqual(on);
+  const listed = { id, name: 'Alerted', table: 'companies', path: `/research/companies?view=${id}` };
+  expect(await tableViews.listViewAlerts()).toMatchObject({ ok: true, data: { alerts: [listed] } });
   expect(await tableViews.removeViewAlert(id)).toEqual(off);
   expect(await tableViews.addViewAlert(await create('markets'))).toMatchObject({ ok: false, reason: 'invalid' });
 });

@@ -55,6 +55,10 @@ export function tableViewCalls(rest: RestTransport) {
     ): Promise<Outcome<CallResult<'setFirstTableView'>>> =>
       rest.call('setFirstTableView', { body: { table, viewId } }, options),
 
+    /** Returns the user's alerts by the names of their views, without those of views that they can no longer open. */
+    listViewAlerts: (options?: CallOptions): Promise<Outcome<CallResult<'listViewAlerts'>>> =>
+      rest.call('listViewAlerts', {}, options),
+
     /** Returns whether the user gets alerts about a view, and why a view can't have any. */
     getViewAlert: (id: string, options?: CallOptions): Promise<Outcome<ViewAlert>> =>
       rest.call('getViewAlert', { params: { id } }, options),

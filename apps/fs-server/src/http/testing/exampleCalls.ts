@@ -252,6 +252,7 @@ export const examples: Record<RouteName, (server: TestServer) => Example | Promi
   setFirstTableView: () => ({ body: { table: 'companies', viewId: null } }),
   updateTableView: async (server) => ({ ...(await createViewExample(server)), body: { revision: 1, state: anyState } }),
   deleteTableView: createViewExample,
+  listViewAlerts: () => ({}),
   getViewAlert: createViewExample,
   addViewAlert: createViewExample,
   removeViewAlert: createViewExample,

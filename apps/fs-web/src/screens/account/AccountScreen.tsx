@@ -27,6 +27,7 @@ import { workspaceQuery } from '../../queries/workspaces.ts';
 import { useServices } from '../../services.tsx';
 import { contentId } from '../../shell/contentId.ts';
 import { useHashFocus } from '../../shell/useHashFocus.ts';
+import { AlertsSection } from './AlertsSection.tsx';
 import { BillingSection } from './BillingSection.tsx';
 import { DataSection } from './DataSection.tsx';
 import { SecuritySection } from './SecuritySection.tsx';
@@ -94,22 +95,25 @@ export function AccountScreen() {
             </Section>
           }
           notifications={
-            <AccountNotifications
-              choices={
-                // Its lines would move the others.
-                forecast.isPending
-                  ? loading()
-                  : toLoadable(combineQueries(pulses, account, (lists, chosen) => ({ pulses: lists, chosen })))
-              }
-              forecast={forecast.data ?? null}
-              onSave={(choice) => choices.mutate(choice, { onSuccess: saved })}
-              isSaving={choices.isPending}
-              failure={choices.error?.message}
-              onRetry={() => {
-                void account.refetch();
-                void pulses.refetch();
-              }}
-            />
+            <Stack gap="8">
+              <AccountNotifications
+                choices={
+                  // Its lines would move the others.
+                  forecast.isPending
+                    ? loading()
+                    : toLoadable(combineQueries(pulses, account, (lists, chosen) => ({ pulses: lists, chosen })))
+                }
+                forecast={forecast.data ?? null}
+                onSave={(choice) => choices.mutate(choice, { onSuccess: saved })}
+                isSaving={choices.isPending}
+                failure={choices.error?.message}
+                onRetry={() => {
+                  void account.refetch();
+                  void pulses.refetch();
+                }}
+              />
+              <AlertsSection />
+            </Stack>
           }
           tokens={<TokensSection />}
           billing={

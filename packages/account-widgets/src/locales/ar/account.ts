@@ -15,6 +15,7 @@ export const account: Pick<
   | 'Experiments'
   | 'LinkedSlack'
   | 'SlackConfirm'
+  | 'ViewAlerts'
 > = {
   BillingDetails: {
     plan: 'الخطة',
@@ -156,6 +157,18 @@ export const account: Pick<
     revokeShort: 'إلغاء الرمز',
     revokeTitle: ({ name }) => `إلغاء «${isolated(name)}»؟`,
     revokeText: 'تتوقف البرامج التي تستخدمه فورًا. لا يمكن التراجع عن ذلك.',
+  },
+  ViewAlerts: {
+    title: 'تنبيهات طرق العرض المحفوظة',
+    text: 'تصلك مرة في اليوم ملاحظة بالجديد في طرق العرض هذه.',
+    none: 'لا توجد تنبيهات بعد. افتح طريقة عرض محفوظة للشركات أو لجولات التمويل، وشغّل التنبيه من قائمة طرق العرض.',
+    companies: 'الشركات',
+    funding: 'جولات التمويل',
+    markets: 'الأسواق',
+    watchlist: 'قوائم المتابعة',
+    checked: 'آخر فحص',
+    turnOff: 'إيقاف',
+    turnOffAlert: ({ name }) => `إيقاف تنبيه ${isolated(name)}`,
   },
   AccountSections: {
     sections: 'أقسام حسابك',

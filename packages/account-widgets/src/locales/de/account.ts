@@ -13,6 +13,7 @@ export const account: Pick<
   | 'Experiments'
   | 'LinkedSlack'
   | 'SlackConfirm'
+  | 'ViewAlerts'
 > = {
   BillingDetails: {
     plan: 'Tarif',
@@ -161,6 +162,18 @@ export const account: Pick<
     revokeShort: 'Widerrufen',
     revokeTitle: ({ name }) => `„${name}“ widerrufen?`,
     revokeText: 'Skripte, die ihn benutzen, funktionieren sofort nicht mehr. Das lässt sich nicht rückgängig machen.',
+  },
+  ViewAlerts: {
+    title: 'Benachrichtigungen zu gespeicherten Ansichten',
+    text: 'Einmal am Tag erhalten Sie eine Mitteilung, was in diesen Ansichten neu ist.',
+    none: 'Noch keine. Öffnen Sie eine gespeicherte Ansicht von Unternehmen oder Finanzierungsrunden, und schalten Sie unter „Ansichten“ die Option „Benachrichtigen“ ein.',
+    companies: 'Unternehmen',
+    funding: 'Finanzierungsrunden',
+    markets: 'Märkte',
+    watchlist: 'Watchlists',
+    checked: 'Zuletzt geprüft',
+    turnOff: 'Ausschalten',
+    turnOffAlert: ({ name }) => `Benachrichtigung zu ${name} ausschalten`,
   },
   AccountSections: {
     sections: 'Abschnitte Ihres Kontos',

@@ -66,6 +66,20 @@ export function findAlertUsers({ kysely }: Store): Promise<{ id: string; timeZon
     .execute();
 }
 
+/** The alerts of a user for views that they can open, by the names of the views. */
+export function listAlerts({ kysely }: Store, user: User) {
+  return kysely
+    .selectFrom('view_alerts')
+    .innerJoin('table_views', 'table_views.id', 'view_alerts.view_id')
+    .select(['table_views.id', 'table_views.name', sql<TableName>`table_name`.as('table'), 'checked_until as checked'])
+    .where('user_id', '=', user.id)
+    .where(isVisibleTo(user))
+    .orderBy('table_views.name')
+    .orderBy('table_views.id')
+    .limit(limits.viewsListed)
+    .execute();
+}
+
 /** The views with alerts of a user that they can open, and that were not checked until then. */
 export function listAlertViews({ kysely }: Store, user: User, until: Date) {
   return kysely

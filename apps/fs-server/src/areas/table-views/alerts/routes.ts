@@ -5,10 +5,11 @@ import type { Handlers } from '../../../http/restRoutes.ts';
 import type { User } from '../../../http/user.ts';
 import { findView, type Store } from '../repository.ts';
 import { requireAlertQuota, requireVisible } from '../rules.ts';
-import { countAlerts, deleteAlert, findChecked, insertAlert } from './repository.ts';
+import { countAlerts, deleteAlert, findChecked, insertAlert, listAlerts } from './repository.ts';
 import { toAlertSearch } from './toAlertSearch.ts';
+import { viewPath } from './viewPath.ts';
 
-type AlertRoutes = Pick<typeof tableViewRoutes, 'getViewAlert' | 'addViewAlert' | 'removeViewAlert'>;
+type AlertRoutes = Pick<typeof tableViewRoutes, 'listViewAlerts' | 'getViewAlert' | 'addViewAlert' | 'removeViewAlert'>;
 
 /** Why a view can't have an alert. */
 const obstacles = {
@@ -19,6 +20,14 @@ const obstacles = {
 /** Handlers of alerts for saved views. */
 export function viewAlertHandlers(database: Database): Handlers<AlertRoutes> {
   return {
+    listViewAlerts: async ({ user }) => ({
+      alerts: (await listAlerts(database, user)).map(({ checked, ...view }) => ({
+        ...view,
+        path: viewPath(view),
+        checkedAt: checked.toISOString(),
+      })),
+    }),
+
     getViewAlert: async ({ user, params: { id } }) => toAlert(database, user, await requireView(database, user, id)),
 
     addViewAlert: async ({ user, params: { id } }) =>

@@ -4,9 +4,7 @@ import type { User } from '../../../http/user.ts';
 import { addNotice } from '../../notices/addNotice.ts';
 import { findArrivals, listAlertViews, markChecked } from './repository.ts';
 import { toAlertSearch } from './toAlertSearch.ts';
-
-/** Where the app shows each table's views. */
-const tablePaths = { companies: '/research/companies', funding: '/companies/search/funding' } as const;
+import { viewPath } from './viewPath.ts';
 
 const separator = ' · ';
 
@@ -25,7 +23,7 @@ export async function sendAlerts(store: Database, user: User, until: Date): Prom
           to: { userId: user.id },
           kind: 'view-news',
           facts: { view: view.name, count: String(total), names: joinNames(names) },
-          path: `${tablePaths[search.table]}?view=${encodeURIComponent(view.id)}`,
+          path: viewPath(view),
           key: `view-news ${view.id} ${user.id} ${until.toISOString()}`,
         },
       );
