@@ -297,4 +297,12 @@ export type {
 } from './teams.ts';
 export { isTimeZone } from './timeZones.ts';
 export { defaultWatchlistName } from './watchlistNames.ts';
-export { isWatchlistReadOnly, runsWatchlist, type WatchlistRights, type WatchlistViewer } from './watchlistRights.ts';
+export {
+  canChangeWatchlist,
+  hasWatchlistRight,
+  isWatchlistLocked,
+  runsWatchlist,
+  type WatchlistAction,
+  type WatchlistRights,
+  type WatchlistViewer,
+} from './watchlistRights.ts';
