@@ -67,11 +67,11 @@ e2eTest.for(accountCalls)(
       const caller = prepared.callers.get(user.role);
       const { status, isRefused } = await make(caller ?? expect.unreachable(user.name), subject);
       if (!isRefused) await undo?.(subject);
-      const isUsable = from ? found.get(user.name)?.get(from[0])?.controls?.get(from[1]) : undefined;
+      const isUsable = found.get(user.name)?.get(from[0])?.controls?.get(from[1]);
       cells.push([markOf(isUsable), status].join(' ').trim());
-      if (from && (isUsable === true) === isRefused) wrong.push(`${user.name}: ${cells.at(-1)}`);
+      if ((isUsable === true) === isRefused) wrong.push(`${user.name}: ${cells.at(-1)}`);
     }
-    calls.set(name, { control: from && `${from[1]} on \`${from[0]}\``, name, cells });
+    calls.set(name, { control: `${from[1]} on \`${from[0]}\``, name, cells });
     expect(wrong).toEqual([]);
   },
 );

@@ -4,6 +4,7 @@ import { e2eTest } from './support/e2eTest.ts';
 import { openAs } from './support/openAs.ts';
 import { signUpOnScreen } from './support/signUp.ts';
 import type { RunningApp } from './support/startApp.ts';
+import { focusedName } from './support/tabTo.ts';
 
 const longer = { timeout: 300_000 };
 const account = 'Longview Research';
@@ -82,3 +83,74 @@ e2eTest('the own code and an expired one change nothing', async ({ app, openPage
   await page.goto(`${app.url}referral/LASTYEAR`);
   await page.getByRole('heading', { level: 1, name: 'Invalid referral: LASTYEAR' }).waitFor();
 });
+
+const workspaceLink = (page: Page) => page.getByRole('region', { name: 'Your workspaces' }).getByRole('link');
+
+e2eTest(
+  '[XWORKSPACE-006] an owner creates a code by keyboard, and sees who came with it; once it is off, its link ends',
+  longer,
+  async ({ app, openPage }) => {
+    const page = await openPage();
+    await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+    await openAs(page, app, { role: 'teams-owner', address: 'workspaces' });
+    await workspaceLink(page).filter({ hasText: account }).click();
+    const codes = page.getByRole('region', { name: 'Referral codes' });
+    await codes.getByRole('button', { name: 'New code' }).focus();
+    await page.keyboard.press('Enter');
+    const dialog = page.getByRole('dialog', { name: 'New code' });
+    await expect.poll(() => focusedName(page)).toMatch(/^Code/);
+    await page.keyboard.type('longview');
+    await page.keyboard.press('Enter');
+    await dialog.getByText('This code is taken. Choose another.').first().waitFor();
+    await dialog.getByRole('textbox', { name: 'Code' }).fill('breakfast-26');
+    await page.keyboard.press('Tab');
+    await page.keyboard.type('For the breakfast in Bremen');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await dialog.waitFor({ state: 'detached' });
+    const row = codes.getByRole('listitem').filter({ hasText: 'BREAKFAST-26' });
+    await row.getByText('For the breakfast in Bremen').waitFor();
+    await row.getByText('Gives Free · not used yet').waitFor();
+    await row.getByRole('button', { name: 'Copy link of BREAKFAST-26' }).click();
+    await row.getByText('Copied').first().waitFor();
+    const link = await page.evaluate(() => navigator.clipboard.readText());
+    expect(link).toBe(`${app.url}referral/BREAKFAST-26`);
+
+    const guest = await openPage({ expects: [/404/] });
+    await guest.goto(link);
+    await guest.getByText('For the breakfast in Bremen').first().waitFor();
+    await guest.getByRole('button', { name: 'Sign up' }).click();
+    await signUpOnScreen(guest, app, { email: 'bremen@e2e.example', firstName: 'Grace', lastName: 'Murray' });
+    await guest.getByText('Your account has been successfully created!').waitFor();
+
+    await page.reload();
+    await row.getByText('Gives Free · used by 1 account').waitFor();
+    await row.getByRole('button', { name: 'Results of BREAKFAST-26' }).click();
+    const results = page.getByRole('dialog', { name: 'Results of BREAKFAST-26' });
+    await results.getByRole('listitem').filter({ hasText: 'Grace' }).getByText('On Free').waitFor();
+    await page.keyboard.press('Escape');
+    await row.getByRole('button', { name: 'Switch off BREAKFAST-26' }).click();
+    await row.getByText('Off', { exact: true }).waitFor();
+    await guest.goto(link);
+    await guest.getByRole('heading', { level: 1, name: 'Invalid referral: BREAKFAST-26' }).waitFor();
+  },
+);
+
+e2eTest(
+  '[XWORKSPACE-006] [XWORKSPACE-007] a member sees no codes, and leaves at the end of the page after a question',
+  async ({ app, openPage }) => {
+    const page = await openPage();
+    await openAs(page, app, { role: 'internal', address: 'workspaces' });
+    await workspaceLink(page).filter({ hasText: account }).click();
+    await page.getByRole('heading', { name: 'Leave this workspace' }).waitFor();
+    const sections = await page.getByRole('main').getByRole('heading', { level: 2 }).allTextContents();
+    expect(sections).not.toContain('Referral codes');
+    expect(sections.at(-1)).toBe('Leave this workspace');
+    await page.getByRole('button', { name: 'Leave', exact: true }).click();
+    const question = page.getByRole('alertdialog', { name: `Leave ${account}?` });
+    await question.getByText(/^You lose access to its watchlists and teams at once/).waitFor();
+    await question.getByRole('button', { name: 'Cancel' }).click();
+    await question.waitFor({ state: 'detached' });
+    await page.getByRole('heading', { level: 1, name: account }).waitFor();
+  },
+);

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
+import { callAs } from './support/callAs.ts';
 import { e2eTest } from './support/e2eTest.ts';
 import { openAs } from './support/openAs.ts';
 import { mailTo } from './support/outbox.ts';
@@ -137,8 +138,16 @@ e2eTest(
     const toLongview = page.getByRole('button', { name: `Switch to this workspace: ${longview}` });
     await page.getByText('In use now').waitFor();
     if ((await personal.count()) > 0) await personal.click();
+    await toLongview.waitFor();
+    // Another tab follows without a reload.
+    const tab = await page.context().newPage();
+    await tab.goto(`${app.url}research/watchlists`);
+    await tab.getByRole('button', { name: 'New watchlist' }).first().waitFor();
+    expect(await tab.getByRole('list', { name: longview }).count()).toBe(0);
     await toLongview.click();
     await page.getByText(`You now work in ${longview}`).waitFor();
+    await tab.getByRole('list', { name: longview }).waitFor();
+    await tab.close();
 
     await page.goto(`${app.url}research/watchlists`);
     await page.getByRole('list', { name: longview }).waitFor();
@@ -171,5 +180,35 @@ e2eTest(
     await colleague.getByRole('link', { name: 'Harbors we follow', exact: true }).waitFor();
     await page.reload();
     await heading(page, 'Harbors we follow').waitFor();
+  },
+);
+
+e2eTest(
+  '[XWORKSPACE-008] an owner who becomes a member, and is removed, sees so with the next response, without a reload',
+  longer,
+  async ({ app, openPage }) => {
+    const owner = await callAs(app, 'teams-owner');
+    const email = emailOf(app, 'editor');
+    const page = await openPage({ expects: [/status of 40[34]/] });
+    await openAs(page, app, { role: 'editor', address: 'workspaces' });
+    await openLongview(page);
+    const workspace = `/api/workspaces/${new URL(page.url()).pathname.split('/').at(-1)}`;
+    expect(await owner.rest('PUT', `${workspace}/people`, { email, role: 'owner' })).toMatchObject({ status: '200' });
+    await page.reload();
+    const description = page.getByRole('textbox', { name: 'Description' });
+    await description.fill('Mine');
+
+    expect(await owner.rest('PUT', `${workspace}/people`, { email, role: 'member' })).toMatchObject({ status: '200' });
+    await page.getByRole('button', { name: 'Save', exact: true }).click();
+    await description.waitFor({ state: 'detached' });
+    await page.getByText('Failed updating account').first().waitFor();
+    expect(await page.getByRole('button', { name: /^(New team|New code|Send invitations)$/ }).count()).toBe(0);
+
+    const removed = await owner.rest('DELETE', `${workspace}/people?email=${encodeURIComponent(email)}`);
+    expect(removed).toMatchObject({ status: '200' });
+    await page.getByRole('button', { name: 'Leave', exact: true }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Leave' }).click();
+    await heading(page, 'We can’t find this workspace').waitFor();
+    expect(await page.getByText('The desk for ports').count()).toBe(0);
   },
 );

@@ -22,6 +22,7 @@ export const appMessages = defineMessages('App', {
   workspaceUnknown: 'We can’t find this workspace',
   billing: 'Billing',
   workspaceUnknownText: 'It may be gone, or you don’t belong to it.',
+  referralTaken: 'This code is taken. Choose another.',
   workspaceActive: ({ name }: { name: string }) => `You now work in ${name}`,
   planBought: ({ plan }: { plan: string }) => `You’re on ${plan}`,
   invitationsSent: 'Invitations sent',

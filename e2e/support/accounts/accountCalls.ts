@@ -6,8 +6,8 @@ import type { Prepared, PreparedTeam } from './prepareTeams.ts';
 
 /** Where a call is made from, as the printed page names it, and the call itself. */
 export interface AccountCall {
-  /** The page and the control that makes the call; null where no screen makes it. */
-  from: readonly [page: string, control: string] | null;
+  /** The page and the control that makes the call. */
+  from: readonly [page: string, control: string];
   name: string;
   make: (caller: Caller, of: CallSubject) => Promise<Answer>;
   /** Undoes a call that was accepted, so that the next user finds the team as it was. */
@@ -117,7 +117,7 @@ export const accountCalls: readonly AccountCall[] = [
       ),
   },
   {
-    from: null,
+    from: [workspacePage, 'button “New code”'],
     name: 'mutation createReferral',
     make: (caller, { team }) =>
       caller.mutate('createReferral', {
@@ -128,6 +128,12 @@ export const accountCalls: readonly AccountCall[] = [
         active: true,
         uses: 0,
       }),
+  },
+  {
+    from: [workspacePage, 'button “Switch off …”'],
+    name: 'mutation updateReferral',
+    make: (caller, { team }) => caller.mutate('updateReferral', { id: team.referralId, active: false }),
+    undo: (of) => callerOf(of, 'teams-owner').mutate('updateReferral', { id: of.team.referralId, active: true }),
   },
   {
     from: [listPage, 'button “Rename”'],
@@ -143,6 +149,12 @@ export const accountCalls: readonly AccountCall[] = [
         email: `${randomUUID().slice(0, 8)}@foresight.example`,
         sendEmail: false,
       }),
+  },
+  {
+    from: [listPage, 'menuitem “Delete”'],
+    name: 'mutation deleteWatchlist',
+    make: (caller, { team }) => caller.mutate('deleteWatchlist', { id: team.listId }),
+    undo: (of) => callerOf(of, 'teams-owner').rest('POST', '/api/watchlists/restore', { listIds: [of.team.listId] }),
   },
   {
     from: [workspacePage, 'button “Leave”'],

@@ -12,7 +12,7 @@ export interface Found {
 
 /** What each call is answered, in the order of the users. */
 export interface CallRow {
-  control: string | null;
+  control: string;
   name: string;
   cells: readonly string[];
 }
@@ -48,7 +48,7 @@ export function formatAccountScreens(
   const answers = toTable([
     ['Control', 'Call', ...names],
     ['---', '---', ...names.map(() => ':-:')],
-    ...calls.map(({ control, name, cells }) => [control ?? 'on no screen', `\`${name}\``, ...cells]),
+    ...calls.map(({ control, name, cells }) => [control, `\`${name}\``, ...cells]),
   ]);
   return `${introduction}\n\n${usersTable(users)}\n\n## Screens\n\n${screens}\n\n## Controls\n\n${legend}\n\n${controls.join('\n\n')}\n\n## Calls\n\n${callsText}\n\n${answers}\n`;
 }

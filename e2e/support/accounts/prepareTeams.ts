@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { storyWorld } from '@fs/fixtures';
 import { expect } from 'vitest';
 import { type Answer, type Caller, callAs } from '../callAs.ts';
@@ -10,6 +11,7 @@ export interface PreparedTeam {
   listId: string;
   teamId: string;
   invitationId: string;
+  referralId: string;
 }
 
 export interface Prepared {
@@ -65,13 +67,14 @@ async function prepareActive(app: RunningApp, callers: Prepared['callers']): Pro
     listId: listNamed('Climate map'),
     teamId: teams[0]?.id ?? '',
     invitationId: invitations[0]?.id ?? '',
+    referralId: storyWorld().referrals.find((each) => each.accountId === accountId)?.id ?? '',
   };
 }
 
 /** Alder & Finch Advisory, as the sample world has it. */
 function preparePending(): PreparedTeam {
   const accountId = accountNamed('Alder & Finch Advisory');
-  return { accountId, listId: unknown, teamId: unknown, invitationId: unknown };
+  return { accountId, listId: unknown, teamId: unknown, invitationId: unknown, referralId: unknown };
 }
 
 /** A team that is founded, paid and joined, has a list and a team, and ends. */
@@ -101,11 +104,26 @@ async function prepareEnded(app: RunningApp, callers: Prepared['callers']): Prom
     account_privacy: 'PUBLIC',
   });
   const team = await owner.mutate('addTeam', { accountID: accountId, name: 'Tide desk', description: '', members: [] });
+  const referral = await owner.mutate('createReferral', {
+    id: randomUUID(),
+    code: 'SANDBAR-26',
+    description: '',
+    accountID: accountId,
+    active: true,
+    uses: 0,
+  });
   const { invitations } = (await owner.rest('GET', workspace)).body as { invitations: { id: string }[] };
   await press(await owner.rest('GET', `/billing/portal/org?accountId=${accountId}`), 'end');
   await expect.poll(async () => (await owner.rest('GET', workspace)).body).toMatchObject({ accountStatus: 'INACTIVE' });
-  expect([account, joined, list, team].map(({ status }) => status)).toEqual(['ok', '200', 'ok', 'ok']);
-  return { accountId, listId: idIn(list), teamId: idIn(team), invitationId: invitations[0]?.id ?? '' };
+  const answers = [account, joined, list, team, referral];
+  expect(answers.map(({ status }) => status)).toEqual(['ok', '200', 'ok', 'ok', 'ok']);
+  return {
+    accountId,
+    listId: idIn(list),
+    teamId: idIn(team),
+    invitationId: invitations[0]?.id ?? '',
+    referralId: idIn(referral),
+  };
 }
 
 /** Presses a button of the test checkout or the test portal. */

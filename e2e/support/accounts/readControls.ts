@@ -16,6 +16,8 @@ const accountLink = /^\/fs\/(?:account|accounts\/new|login|plans|signup|support)
 const namesOfSubjects: readonly string[] = [
   ...storyWorld().users.map(({ givenName, familyName }) => `${givenName} ${familyName}`),
   ...[storyWorld().accounts, storyWorld().teams, storyWorld().watchlists].flat().map(({ name }) => name),
+  ...storyWorld().referrals.map(({ code }) => code),
+  'SANDBAR-26',
   'Sandbar Partners',
   'Sandbars',
   'Tide desk',

@@ -137,8 +137,14 @@ export {
   type WorkspaceCardsProps,
   type WorkspaceList,
 } from './workspaces/WorkspaceCards/WorkspaceCards.tsx';
+export { WorkspaceLeave, type WorkspaceLeaveProps } from './workspaces/WorkspaceLeave/WorkspaceLeave.tsx';
 export type { InviteFormProps, SeatPrice } from './workspaces/WorkspacePeople/InviteForm.tsx';
 export { WorkspacePeople, type WorkspacePeopleProps } from './workspaces/WorkspacePeople/WorkspacePeople.tsx';
 export { WorkspaceProfile, type WorkspaceProfileProps } from './workspaces/WorkspaceProfile/WorkspaceProfile.tsx';
+export type { ReferralChange } from './workspaces/WorkspaceReferrals/ReferralModal.tsx';
+export {
+  WorkspaceReferrals,
+  type WorkspaceReferralsProps,
+} from './workspaces/WorkspaceReferrals/WorkspaceReferrals.tsx';
 export type { TeamChange } from './workspaces/WorkspaceTeams/TeamModal.tsx';
 export { WorkspaceTeams, type WorkspaceTeamsProps } from './workspaces/WorkspaceTeams/WorkspaceTeams.tsx';

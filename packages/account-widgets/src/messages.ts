@@ -60,6 +60,8 @@ export { suggestCompanyFormMessages } from './support/SuggestCompanyForm/Suggest
 export { supportFormMessages } from './support/SupportForm/SupportForm.messages.ts';
 export { supportHelpMessages } from './support/SupportHelp/SupportHelp.messages.ts';
 export { workspaceCardsMessages } from './workspaces/WorkspaceCards/WorkspaceCards.messages.ts';
+export { workspaceLeaveMessages } from './workspaces/WorkspaceLeave/WorkspaceLeave.messages.ts';
 export { workspacePeopleMessages } from './workspaces/WorkspacePeople/WorkspacePeople.messages.ts';
 export { workspaceProfileMessages } from './workspaces/WorkspaceProfile/WorkspaceProfile.messages.ts';
+export { workspaceReferralsMessages } from './workspaces/WorkspaceReferrals/WorkspaceReferrals.messages.ts';
 export { workspaceTeamsMessages } from './workspaces/WorkspaceTeams/WorkspaceTeams.messages.ts';

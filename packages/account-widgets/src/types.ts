@@ -1,6 +1,7 @@
 // Types of other packages that the props of these widgets name, so that a consumer can name them, too
 export type {
   AccountDeletion,
+  AccountReferral,
   AccountRole,
   AccountSession,
   AccountUsage,
@@ -28,6 +29,7 @@ export type {
   PlanPrice,
   ReceivedInvitation,
   Referral,
+  ReferredAccount,
   SessionOrganization,
   SignUpAttributes,
   SlackLink,

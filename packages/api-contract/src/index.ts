@@ -19,7 +19,7 @@ export { type Group, groups, type StaffGroup, staffGroups } from './groups.ts';
 export { type IdentityFailure, identityFailures, preSignUpPrefix } from './identityFailures.ts';
 export { isLanguage, type LanguageId, languageIds } from './languages.ts';
 export type { LimitExceeded, LimitOf } from './limitExceeded.ts';
-export { limits } from './limits.ts';
+export { limits, referralCodePattern } from './limits.ts';
 export * from './notices.ts';
 export type { Failure, FailureReason, Outcome, Success } from './outcome.ts';
 export { paths } from './paths.ts';
@@ -297,4 +297,4 @@ export type {
 } from './teams.ts';
 export { isTimeZone } from './timeZones.ts';
 export { defaultWatchlistName } from './watchlistNames.ts';
-export { isWatchlistReadOnly, runsWatchlist, type WatchlistRights, type WatchlistViewer } from './watchlistRights.ts';
+export * from './watchlistRights.ts';

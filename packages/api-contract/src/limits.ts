@@ -225,6 +225,8 @@ export const limits = {
   referralAccountsListed: 100,
   /** Most referral codes that an account may make. */
   referralsMade: 100,
+  /** Longest referral code, in characters. */
+  referralCode: 40,
   /** People whom one call may invite, mails about invitations that a user may cause in a day, and days between reminders. */
   invitationsPerCall: 200,
   invitationMailsPerDay: 400,
@@ -277,3 +279,6 @@ export const limits = {
   noticesStored: 500,
   noticeFact: 200,
 } as const;
+
+/** What a referral code consists of, once its letters are capital ones. */
+export const referralCodePattern: RegExp = /^[A-Z\d][A-Z\d-]{3,39}$/;

@@ -114,6 +114,9 @@ export function resumeCheckoutPath({
   return `/account/checkout?${query}`;
 }
 
+/** Where new users follow a referral code. */
+export const referralPath = (code: string) => `/referral/${encodeURIComponent(code)}`;
+
 /** Checkout of a referral's plan. The server knows its price. */
 export function referralCheckoutPath({ planID, code }: { planID: PlanId; code: string }): string {
   return `/account/checkout?${new URLSearchParams({ plan: planID, referral: code })}`;

@@ -29,7 +29,18 @@ export function changeWorkspaceMutation<Input>(id: string, change: (input: Input
       queries.setQueryData([...workspacesKey, 'one', id], workspace);
       return refreshWorkspaces(queries);
     },
+    onError: refreshAfterRefusal,
   });
+}
+
+/** Loads workspaces again after a refused change, because the user's role may have changed meanwhile. */
+export function refreshAfterRefusal(
+  _error: Error,
+  _input: unknown,
+  _result: unknown,
+  { client: queries }: { client: QueryClient },
+): Promise<void> {
+  return refreshWorkspaces(queries);
 }
 
 /** Loads again what depends on the user's workspaces. */

@@ -5,19 +5,28 @@ import { preferencesQuery } from '../queries/preferences.ts';
 import { accountsQuery } from '../queries/teams.ts';
 import { useServices, useSessionState } from '../services.tsx';
 
+const noGroups: readonly string[] = [];
+
 /** The user and their active workspace: that of the `active_account` preference, otherwise the personal one. */
 export function useWorkspace() {
   const { client } = useServices();
   const { user } = useSessionState();
   const id = user?.attributes.sub ?? '';
   const email = user?.attributes.email.toLowerCase() ?? '';
+  const groups = user?.groups ?? noGroups;
   const preferences = useQuery(preferencesQuery(client, id));
   const accounts = useQuery(accountsQuery(client, email));
   const active = preferences.data?.find(({ key }) => key === 'active_account')?.value;
   const organizations = accounts.data?.filter(({ accountType }) => accountType === 'ORGANIZATION') ?? [];
   const viewer = useMemo<WatchlistViewer>(
-    () => ({ id, email, accountIDs: accounts.data?.map((each) => each.id) ?? [] }),
-    [id, email, accounts.data],
+    () => ({
+      id,
+      email,
+      groups,
+      accountIDs: accounts.data?.map((each) => each.id) ?? [],
+      ownedAccountIDs: accounts.data?.flatMap((each) => (each.owners.includes(email) ? [each.id] : [])) ?? [],
+    }),
+    [id, email, groups, accounts.data],
   );
   return {
     viewer,
@@ -25,7 +34,7 @@ export function useWorkspace() {
     accounts: organizations,
     /** The active account. Null for the personal workspace. */
     account: organizations.find(({ id: each }) => each === active) ?? null,
-    groups: user?.groups ?? [],
+    groups,
     /** Whether the active workspace is still unknown. */
     isPending: preferences.isPending || accounts.isPending,
   };

@@ -42,6 +42,8 @@ const ReferredAccountSchema = Type.Object({
   accountType: Type.Union([Type.Literal('PERSONAL'), Type.Literal('ORGANIZATION')]),
   /** Name of its plan. */
   plan: Type.String(),
+  /** What came of it: no subscription, one in its free months, or one that is paid. */
+  outcome: Type.Union([Type.Literal('signed-up'), Type.Literal('free-months'), Type.Literal('paying')]),
   referredAt: Instant,
 });
 

@@ -88,7 +88,7 @@ test('[REST-117] an owner sees which accounts came with a code', async () => {
     .executeTakeFirstOrThrow();
   const came = await kysely
     .updateTable('accounts')
-    .set({ referral_id: id, referred_at: new Date('2026-05-01') })
+    .set({ referral_id: id, referred_at: new Date('2026-05-01'), subscription_status: 'trialing' })
     .where('account_type', '=', 'PERSONAL')
     .where('creator_id', '=', started.server.world.users.find(({ role }) => role === 'individual')?.id ?? '')
     .returning(['id', 'name'])
@@ -100,6 +100,7 @@ test('[REST-117] an owner sees which accounts came with a code', async () => {
         ...came,
         accountType: 'PERSONAL',
         plan: 'Individual',
+        outcome: 'free-months',
         referredAt: '2026-05-01T00:00:00.000Z',
       },
     ],

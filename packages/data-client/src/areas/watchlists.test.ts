@@ -1,4 +1,4 @@
-import { isWatchlistReadOnly } from '@fs/api-contract';
+import { canChangeWatchlist, type WatchlistAction, type WatchlistRights } from '@fs/api-contract';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { expectOperations } from '../testing/sentRequests.ts';
 import { startSignedInClient } from '../testing/signedInClient.ts';
@@ -264,7 +264,13 @@ test('a stale rename fails as a conflict and carries the current list', async ()
   });
 });
 
-const viewer = { id: 'viewer', email: 'viewer@foresight.example', accountIDs: ['account'] };
+const viewer = {
+  id: 'viewer',
+  email: 'viewer@foresight.example',
+  groups: [] as string[],
+  accountIDs: ['account', 'owned'],
+  ownedAccountIDs: ['owned'],
+};
 const list = { owner: 'owner', admins: [] as string[], viewers: [] as string[], accountID: null as string | null };
 
 test.each([
@@ -275,5 +281,18 @@ test.each([
   ['[WATCH-020] someone outside its account reads only', { accountID: 'another' }, true],
   ['a member of its account edits', { accountID: 'account' }, false],
 ])('%s', (_title, differences, isReadOnly) => {
-  expect(isWatchlistReadOnly({ ...list, ...differences }, viewer)).toBe(isReadOnly);
+  expect(canChangeWatchlist('edit', { ...list, ...differences }, viewer)).toBe(!isReadOnly);
+});
+
+test.each<[string, Partial<WatchlistRights>, readonly WatchlistAction[]]>([
+  ['its owner does everything', { owner: 'viewer', accountID: 'another' }, ['edit', 'share', 'administer', 'delete']],
+  ['a member of its account edits and shares', { accountID: 'account' }, ['edit', 'share']],
+  ['an owner of its account deletes too', { accountID: 'owned' }, ['edit', 'share', 'delete']],
+  ['an owner of its account who is a viewer deletes', { accountID: 'owned', viewers: [viewer.email] }, ['delete']],
+  ['nobody changes it after its plan ended', { owner: 'viewer', readOnly: 'inactive' }, []],
+  ['its owner deletes it when it is over the limit', { owner: 'viewer', readOnly: 'over-limit' }, ['delete']],
+])('actions of a list that someone sees: %s', (_title, differences, allowed) => {
+  const actions: WatchlistAction[] = ['edit', 'share', 'administer', 'delete'];
+  const can = actions.filter((action) => canChangeWatchlist(action, { ...list, ...differences }, viewer));
+  expect(can).toEqual(allowed);
 });

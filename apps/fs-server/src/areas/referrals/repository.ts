@@ -181,6 +181,7 @@ export function listReferredAccounts({ kysely }: Store, accountId: string, refer
       'accounts.name',
       'accounts.account_type as accountType',
       'plans.name as plan',
+      'accounts.subscription_status',
       'accounts.referred_at',
       'accounts.created_at',
     ])

@@ -6,6 +6,7 @@ import { requireAccountOwner } from '../billing/requireAccountOwner.ts';
 import { findReferralFor } from './findReferralFor.ts';
 import { provisionPersonalAccount } from './provision.ts';
 import { listReferredAccounts } from './repository.ts';
+import { toOutcome } from './rules.ts';
 
 export function referralHandlers(database: Database): Handlers<typeof referralRoutes> {
   return {
@@ -19,8 +20,9 @@ export function referralHandlers(database: Database): Handlers<typeof referralRo
     getReferralAccounts: async ({ user, params: { accountId, referralId } }) => {
       const { id } = await requireAccountOwner(database, user, accountId);
       const rows = await listReferredAccounts(database, id, referralId);
-      return rows.map(({ referred_at, created_at, ...account }) => ({
+      return rows.map(({ referred_at, created_at, subscription_status, ...account }) => ({
         ...account,
+        outcome: toOutcome(subscription_status),
         referredAt: (referred_at ?? created_at).toISOString(),
       }));
     },

@@ -1,6 +1,7 @@
-import { defaultPlanId, type PlanId, planIds } from '@fs/api-contract';
+import { defaultPlanId, type PlanId, planIds, type ReferredAccount, referralCodePattern } from '@fs/api-contract';
 import { Type } from 'typebox';
 import { Value } from 'typebox/value';
+import type { SubscriptionStatus } from '../../database/billingTables.ts';
 import { invalid } from '../../http/failures.ts';
 import type { ReferralUse } from './repository.ts';
 
@@ -36,9 +37,15 @@ export function findRefusal(
   return hasReferral ? 'used' : null;
 }
 
+/** What came of a referral, from the status of the account's subscription. */
+export function toOutcome(status: SubscriptionStatus | null): ReferredAccount['outcome'] {
+  if (status === 'trialing') return 'free-months';
+  return status === 'active' || status === 'past_due' ? 'paying' : 'signed-up';
+}
+
 /** @throws HttpFailure 400 */
 export function parseCode(text: string): string {
   const code = text.trim().toUpperCase();
-  if (!/^[A-Z\d][A-Z\d-]{3,39}$/.test(code)) throw invalid('A code has 4 to 40 letters, digits and hyphens');
+  if (!referralCodePattern.test(code)) throw invalid('A code has 4 to 40 letters, digits and hyphens');
   return code;
 }

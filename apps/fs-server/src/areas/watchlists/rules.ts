@@ -1,4 +1,4 @@
-import { isWatchlistReadOnly, type ReadOnlyReason, runsWatchlist } from '@fs/api-contract';
+import { hasWatchlistRight, isWatchlistLocked, type ReadOnlyReason, type WatchlistAction } from '@fs/api-contract';
 import { forbidden, notFound } from '../../http/failures.ts';
 import type { User } from '../../http/user.ts';
 import { requireOpen } from '../teams/requireOpen.ts';
@@ -22,11 +22,7 @@ export interface ListAccess {
   readOnly: ReadOnlyReason | null;
 }
 
-/**
- * `edit`: name, description, columns, companies, teams. `share`: add or remove viewers. `privacy`: make an account's
- * list private. `administer`: change roles, or move the list to another account.
- */
-export type ListAction = 'read' | 'edit' | 'share' | 'privacy' | 'administer' | 'delete';
+export type ListAction = 'read' | WatchlistAction;
 
 /** Whether the user can see the list (decision AMB-075). `visibleTo` is the equivalent in SQL. */
 function canSee(access: ListAccess, user: User): boolean {
@@ -38,23 +34,17 @@ function canSee(access: ListAccess, user: User): boolean {
 /** Whether a user may perform an action on a list. The only such rule, for all transports. */
 export function can(action: ListAction, access: ListAccess, user: User): boolean {
   if (!canSee(access, user)) return false;
+  if (action === 'read') return true;
   const { accountID, isMember, isAccountOwner } = access;
-  const isManager = runsWatchlist(access, user);
-  const viewer = { ...user, accountIDs: isMember && accountID !== null ? [accountID] : [] };
-  const canEdit = !isWatchlistReadOnly({ ...access, readOnly: null }, viewer);
-  switch (action) {
-    case 'read':
-      return true;
-    case 'edit':
-    case 'share':
-      return canEdit;
-    case 'privacy':
-      return canEdit && (accountID === null || user.groups.includes('admin'));
-    case 'administer':
-      return isManager;
-    case 'delete':
-      return isManager || isAccountOwner;
-  }
+  const ids = accountID === null ? [] : [accountID];
+  const { id, email, groups } = user;
+  return hasWatchlistRight(action, access, {
+    id,
+    email,
+    groups,
+    accountIDs: isMember ? ids : [],
+    ownedAccountIDs: isAccountOwner ? ids : [],
+  });
 }
 
 const refusals: Record<Exclude<ListAction, 'read'>, string> = {
@@ -74,6 +64,5 @@ export function requireAllowed(
   if (!access || !can('read', access, user)) throw notFound();
   if (action === 'read') return;
   if (!can(action, access, user)) throw forbidden(refusals[action]);
-  // Deleting a list brings its owner back below the limit.
-  if (!(action === 'delete' && access.readOnly === 'over-limit')) requireOpen(access.readOnly);
+  if (isWatchlistLocked(action, access.readOnly)) requireOpen(access.readOnly);
 }

@@ -198,6 +198,41 @@ test('[XUSAGE-001] a smaller plan deletes nothing: lists beyond it can be read, 
   expect((await server.rest('individual', 'GET', `/lists/${ids[0]}`)).body).toMatchObject({ readOnly: 'over-limit' });
 });
 
+test('[XUSAGE-005] a smaller plan deletes no team: those beyond it are read-only, and an owner chooses which stay open', async () => {
+  const { kysely } = server.database;
+  const limitTeams = (teams: number | null) =>
+    kysely
+      .updateTable('accounts')
+      .set({ limits: JSON.stringify(teams === null ? {} : { teams }) })
+      .where('id', '=', id)
+      .execute();
+  const teams = await kysely
+    .insertInto('teams')
+    .values(['A', 'B', 'C'].map((name) => ({ account_id: id, name })))
+    .returning(['id', 'name'])
+    .execute();
+  const edit = async ({ id: teamId, name }: { id: string; name: string }) => {
+    const input = { id: teamId, accountID: id, name };
+    const query = 'mutation ($input: EditTeamInput!) { editTeam(input: $input) { id } }';
+    return (await server.graphql('teams-owner', query, { input })).body.errors?.[0].extensions.code ?? 'done';
+  };
+  const editAll = async () => {
+    const codes: string[] = [];
+    for (const team of teams) codes.push(await edit(team));
+    return codes;
+  };
+  await limitTeams(1);
+  expect((await editAll()).sort()).toEqual(['done', 'forbidden', 'forbidden']);
+  expect((await call('teams-owner', 'GET')).body.usage.teams).toEqual({ limit: 1, used: 3 });
+  const ids = teams.map((team) => team.id);
+  expect((await call('teams-owner', 'PUT', '/open', { teams: ids })).status).toBe(400);
+  expect((await call('individual', 'PUT', '/open', { teams: [ids[2]] })).status).toBe(403);
+  expect((await call('teams-owner', 'PUT', '/open', { teams: [ids[2]] })).status).toBe(200);
+  expect(await editAll()).toEqual(['forbidden', 'forbidden', 'done']);
+  await limitTeams(null);
+  expect(await editAll()).toEqual(['done', 'done', 'done']);
+});
+
 test('[XUSAGE-002] the cards of all workspaces count lists, teams and seats of how many', async () => {
   const { body } = await server.rest('teams-owner', 'GET', '/api/workspaces');
   const card = body.workspaces.find((each: { id: string }) => each.id === id);

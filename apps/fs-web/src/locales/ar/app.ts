@@ -40,6 +40,7 @@ export const app: Pick<Translations, 'App' | 'CoursePages' | 'NewAccount' | 'Uns
     personalWorkspace: 'شخصية',
     workspaceUnknown: 'تعذّر العثور على مساحة العمل هذه',
     billing: 'الفوترة',
+    referralTaken: 'هذا الرمز مستخدم بالفعل. اختر رمزًا آخر.',
     workspaceUnknownText: 'ربما حُذفت، أو أنك لا تنتمي إليها.',
     workspaceActive: ({ name }) => `تعمل الآن في ${name}`,
     planBought: ({ plan }) => `خطتك الآن ${isolated(plan)}`,

@@ -32,6 +32,7 @@ export const app: Pick<Translations, 'App' | 'AppShell' | 'CoursePages' | 'NewAc
       personalWorkspace: 'Persönlich',
       workspaceUnknown: 'Wir können diesen Arbeitsbereich nicht finden',
       billing: 'Abrechnung',
+      referralTaken: 'Dieser Code ist vergeben. Wählen Sie einen anderen.',
       workspaceUnknownText: 'Er wurde vielleicht gelöscht, oder Sie gehören nicht dazu.',
       workspaceActive: ({ name }) => `Sie arbeiten jetzt in ${name}`,
       planBought: ({ plan }) => `Sie haben jetzt ${plan}`,

@@ -67,7 +67,7 @@ export function NewWatchlist({
       usage={usage.data}
       maker={{
         email: viewer.email,
-        isAccountOwner: account?.creator === viewer.id || account?.owners.includes(viewer.email) === true,
+        isAccountOwner: account !== null && viewer.ownedAccountIDs.includes(account.id),
       }}
       onRetryTeams={() => void teams.refetch()}
       isPrivacyOffered={account !== null && groups.includes('admin')}

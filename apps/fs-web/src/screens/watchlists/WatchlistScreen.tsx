@@ -1,4 +1,4 @@
-import { type Avatars, isWatchlistReadOnly, type Watchlist, type WatchlistViewer } from '@fs/api-contract';
+import { type Avatars, canChangeWatchlist, type Watchlist, type WatchlistViewer } from '@fs/api-contract';
 import { type WatchlistFacts, WatchlistFigures, WatchlistHeader } from '@fs/research-widgets';
 import { Page, Stack, useMessages } from '@fs/ui';
 import { useMutation, useQuery } from '@tanstack/react-query';
@@ -54,7 +54,7 @@ function OneWatchlist({ id }: { id: string }) {
   const [dialog, setDialog] = useState<Dialog | null>(null);
   usePageTitle(list?.name);
   const isUnknown = query.error instanceof CallFailure && query.error.reason === 'not-found';
-  const isReadOnly = list ? isWatchlistReadOnly(list, viewer) : true;
+  const isReadOnly = !(list && canChangeWatchlist('edit', list, viewer));
 
   function choose(choices: { starred?: boolean; follow?: boolean }) {
     if (list) choice.mutate({ list, choices }, { onError: undo.sayFailed });
@@ -150,7 +150,8 @@ function factsOf(list: Watchlist, viewer: WatchlistViewer, photos: Avatars = {})
     isPrivate: list.account_privacy === 'PRIVATE' && list.accountID !== null,
     owner: list.owner === viewer.id ? null : list.ownerName,
     people: othersWith(list, viewer, photos),
-    isReadOnly: isWatchlistReadOnly(list, viewer),
+    isReadOnly: !canChangeWatchlist('edit', list, viewer),
+    canDelete: canChangeWatchlist('delete', list, viewer),
     lock: list.readOnly,
     companyCount: list.itemCount,
     updatedAt: list.updatedAt,

@@ -1,4 +1,4 @@
-import { runsWatchlist, type Watchlist } from '@fs/api-contract';
+import { canChangeWatchlist, type Watchlist } from '@fs/api-contract';
 import {
   type SharedPerson,
   type ShareInvitation,
@@ -94,7 +94,9 @@ export function WatchlistSharing({ id, onOpenChange }: WatchlistSharingProps) {
       outcome={outcome}
       onRemove={(email) => removal.mutate(email)}
       removing={removal.isPending ? removal.variables : undefined}
-      onRoleChange={list.data && runsWatchlist(list.data, viewer) ? (change) => ruling.mutate(change) : undefined}
+      onRoleChange={
+        list.data && canChangeWatchlist('administer', list.data, viewer) ? (change) => ruling.mutate(change) : undefined
+      }
       onTeamChange={(change) => linking.mutate(change)}
       failure={(ruling.error ?? removal.error ?? linking.error)?.message}
       onRetry={() => void list.refetch()}

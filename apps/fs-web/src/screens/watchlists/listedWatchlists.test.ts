@@ -2,7 +2,13 @@ import type { WatchlistCard, WatchlistSummary } from '@fs/api-contract';
 import { expect, test } from 'vitest';
 import { listedWatchlists } from './listedWatchlists.ts';
 
-const viewer = { id: 'mara', email: 'mara@example.com', accountIDs: ['longview'] };
+const viewer = {
+  id: 'mara',
+  email: 'mara@example.com',
+  groups: [],
+  accountIDs: ['longview'],
+  ownedAccountIDs: [],
+};
 
 function buildCard(name: string, more: Partial<WatchlistCard> = {}): WatchlistCard {
   return {
@@ -85,4 +91,14 @@ test('marks private lists of an account', () => {
     isPrivate: true,
     account: 'Longview Research',
   });
+});
+
+test('offers to delete only what the user may delete', () => {
+  const cards = [buildCard('Board', { ...longview, owner: 'tom' }), buildCard('Mine', { ...longview })];
+  const deletable = (ownedAccountIDs: string[]) =>
+    listedWatchlists(cards, { viewer: { ...viewer, ownedAccountIDs }, accountID: 'longview' }, []).flatMap((list) =>
+      list.canDelete ? [list.name] : [],
+    );
+  expect(deletable([])).toEqual(['Mine']);
+  expect(deletable(['longview'])).toEqual(['Board', 'Mine']);
 });

@@ -1,5 +1,5 @@
 import type { Avatars, WatchlistCard, WatchlistSummary, WatchlistViewer } from '@fs/api-contract';
-import { isWatchlistReadOnly } from '@fs/api-contract';
+import { canChangeWatchlist } from '@fs/api-contract';
 import type { ListedWatchlist } from '@fs/research-widgets';
 import { othersWith } from './othersWith.ts';
 
@@ -32,7 +32,8 @@ export function listedWatchlists(
         updatedAt: card.updatedAt,
         isPrivate: card.account_privacy === 'PRIVATE' && card.accountID !== null,
         isStarred: card.settings[0]?.starred ?? false,
-        isReadOnly: isWatchlistReadOnly(card, viewer),
+        isReadOnly: !canChangeWatchlist('edit', card, viewer),
+        canDelete: canChangeWatchlist('delete', card, viewer),
         isShared: !isMine,
         account: card.account?.name ?? null,
         isFollowed: card.settings[0]?.follow ?? false,

@@ -1,4 +1,4 @@
-import { WorkspacePeople, WorkspaceProfile, WorkspaceTeams } from '@fs/account-widgets';
+import { WorkspaceLeave, WorkspacePeople, WorkspaceProfile, WorkspaceTeams } from '@fs/account-widgets';
 import { personalWorkspace, type WorkspaceDetail } from '@fs/api-contract';
 import { Heading, LoadableView, Page, Section, Skeleton, Stack, useMessages } from '@fs/ui';
 import { useQuery } from '@tanstack/react-query';
@@ -23,6 +23,7 @@ import { useServices, useSessionState } from '../../services.tsx';
 import { contentId } from '../../shell/contentId.ts';
 import { PageCrumbs } from '../../shell/PageCrumbs.tsx';
 import { BillingSection } from '../account/BillingSection.tsx';
+import { ReferralsSection } from './ReferralsSection.tsx';
 import { seatPriceOf } from './seatPriceOf.ts';
 import { UnknownWorkspace } from './UnknownWorkspace.tsx';
 import { useWorkspaceChanges } from './useWorkspaceChanges.ts';
@@ -111,6 +112,7 @@ function Details({ workspace, id }: { workspace: WorkspaceDetail; id: string }) 
           <WorkspaceTeams workspace={workspace} teams={teams.data ?? []} listsByTeam={listsByTeam} {...changes.teams} />
         </>
       )}
+      {!isPersonal && workspace.role === 'owner' && <ReferralsSection workspace={workspace} />}
       {hasBilling && (
         <div id="billing">
           <Section title={messages.billing}>
@@ -118,6 +120,7 @@ function Details({ workspace, id }: { workspace: WorkspaceDetail; id: string }) 
           </Section>
         </div>
       )}
+      {!isPersonal && <WorkspaceLeave workspace={workspace} {...changes.leaving} />}
     </Stack>
   );
 }

@@ -4,7 +4,7 @@ import { useMessages } from '@fs/ui';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { appMessages } from '../../App.messages.ts';
 import { unwrap } from '../../queries/CallFailure.ts';
-import { changeWorkspaceMutation, refreshWorkspaces } from '../../queries/workspaces.ts';
+import { changeWorkspaceMutation, refreshAfterRefusal, refreshWorkspaces } from '../../queries/workspaces.ts';
 import { useServices } from '../../services.tsx';
 
 /** What the user changes in a workspace. @param id that of the page. @param onLeft called when they have left */
@@ -41,6 +41,11 @@ export function useWorkspaceChanges(workspace: WorkspaceDetail, id: string, onLe
       unwrap(await calls.keepOpen(workspace.id, { watchlists })),
     ),
   );
+  const openTeams = useMutation(
+    changeWorkspaceMutation(id, async (kept: readonly string[]) =>
+      unwrap(await calls.keepOpen(workspace.id, { teams: kept })),
+    ),
+  );
   const people = useMutation(
     changeWorkspaceMutation(id, async (change: () => ReturnType<typeof calls.getWorkspace>) => unwrap(await change())),
   );
@@ -51,10 +56,12 @@ export function useWorkspaceChanges(workspace: WorkspaceDetail, id: string, onLe
       await session.refresh();
       await refreshWorkspaces(queries);
     },
+    onError: refreshAfterRefusal,
   });
   const teams = useMutation({
     mutationFn: async (change: () => ReturnType<typeof client.teams.addTeam>) => unwrap(await change()),
     onSuccess: () => refreshWorkspaces(queries),
+    onError: refreshAfterRefusal,
   });
 
   return {
@@ -65,10 +72,9 @@ export function useWorkspaceChanges(workspace: WorkspaceDetail, id: string, onLe
       onLogoRemove: () => logo.mutate(null, { onSuccess: saved }),
       isUploading: logo.isPending,
       onKeepOpen: (ids: readonly string[]) => open.mutate(ids, { onSuccess: saved }),
-      onLeave: () => leave.mutate(),
-      isLeaving: leave.isPending,
-      failure: (profile.error ?? logo.error ?? open.error ?? leave.error)?.message,
+      failure: (profile.error ?? logo.error ?? open.error)?.message,
     },
+    leaving: { onLeave: () => leave.mutate(), isLeaving: leave.isPending, failure: leave.error?.message },
     people: {
       onInvite: (invited: { email: string; role: AccountRole }[]) =>
         hasWorked(
@@ -101,7 +107,8 @@ export function useWorkspaceChanges(workspace: WorkspaceDetail, id: string, onLe
           messages.saved,
         ),
       onRemove: (team: Team) => teams.mutate(() => client.teams.removeTeam(team), { onSuccess: saved }),
-      failure: teams.error?.message,
+      onKeepOpen: (ids: readonly string[]) => openTeams.mutate(ids, { onSuccess: saved }),
+      failure: (teams.error ?? openTeams.error)?.message,
     },
   };
 }

@@ -1,8 +1,15 @@
+import { isolated } from '@fs/ui/locales/ar';
 import type { Translations } from '../Translations.ts';
 
 export const workspaces: Pick<
   Translations,
-  'UsageMeters' | 'WorkspaceCards' | 'WorkspacePeople' | 'WorkspaceProfile' | 'WorkspaceTeams'
+  | 'UsageMeters'
+  | 'WorkspaceCards'
+  | 'WorkspaceLeave'
+  | 'WorkspacePeople'
+  | 'WorkspaceProfile'
+  | 'WorkspaceReferrals'
+  | 'WorkspaceTeams'
 > = {
   UsageMeters: {
     watchlists: 'قوائم المتابعة',
@@ -37,6 +44,13 @@ export const workspaces: Pick<
     alone: 'اعمل مع الآخرين.',
     createTeam: 'إنشاء فريق',
     yours: 'مساحات عملك',
+  },
+  WorkspaceLeave: {
+    title: 'مغادرة مساحة العمل',
+    text: 'تفقد الوصول إلى قوائمها وفرقها فورًا. ما أنشأته يبقى في مساحة العمل.',
+    leave: 'مغادرة',
+    ask: ({ name }) => `مغادرة ${name}؟`,
+    lastOwner: 'أنت آخر مالك. انقل الملكية إلى شخص آخر قبل أن تغادر.',
   },
   WorkspacePeople: {
     title: 'الأشخاص',
@@ -93,11 +107,41 @@ export const workspaces: Pick<
     keepOpen: 'القوائم التي تبقى مفتوحة',
     tooMany: ({ limit }, { number }) => `اختر حتى ${number(limit)}.`,
     saveOpen: 'حفظ الاختيار',
-    leaveTitle: 'مغادرة مساحة العمل',
-    leaveText: 'تفقد الوصول إلى قوائمها وفرقها فورًا. ما أنشأته يبقى في مساحة العمل.',
-    leave: 'مغادرة',
-    leaveAsk: ({ name }) => `مغادرة ${name}؟`,
-    lastOwner: 'أنت آخر مالك. انقل الملكية إلى شخص آخر قبل أن تغادر.',
+  },
+  WorkspaceReferrals: {
+    title: 'رموز الإحالة',
+    text: 'من يسجّل برمز لمساحة العمل هذه يحصل على خطته. يُحتسب الرمز مرة واحدة لكل حساب.',
+    none: 'لا رموز إحالة بعد. أنشئ رمزًا وشارك رابطه.',
+    off: 'متوقف',
+    gives: ({ plan }) => `يمنح ${isolated(plan)}`,
+    uses: ({ count }, { number }) => (count === 0 ? 'لم يُستخدم بعد' : `الحسابات التي استخدمته: ${number(count)}`),
+    copy: 'نسخ الرابط',
+    copyOf: ({ code }) => `نسخ الرابط ${isolated(code)}`,
+    edit: 'تعديل',
+    editOf: ({ code }) => `تعديل ${isolated(code)}`,
+    switchOff: 'إيقاف',
+    switchOffOf: ({ code }) => `إيقاف ${isolated(code)}`,
+    switchOn: 'تشغيل',
+    switchOnOf: ({ code }) => `تشغيل ${isolated(code)}`,
+    results: 'النتائج',
+    resultsOf: ({ code }) => `نتائج ${isolated(code)}`,
+    noResults: 'لم يسجّل أحد بهذا الرمز بعد.',
+    came: 'سجّل',
+    outcome: ({ outcome, plan }) =>
+      ({
+        'signed-up': `على ${isolated(plan)}`,
+        'free-months': `أشهر مجانية من ${isolated(plan)}`,
+        paying: `يدفع ثمن ${isolated(plan)}`,
+      })[outcome],
+    add: 'رمز جديد',
+    code: 'الرمز',
+    codeHint: 'من 4 إلى 40 حرفًا لاتينيًا أو رقمًا أو شرطة. لا يمكن تغيير الرمز لاحقًا.',
+    codeInvalid: 'أدخل من 4 إلى 40 حرفًا لاتينيًا أو رقمًا أو شرطة',
+    description: 'الوصف',
+    descriptionHint: 'اختياري. يظهر لمن يتبع الرابط.',
+    create: 'إنشاء الرمز',
+    save: 'حفظ',
+    cancel: 'إلغاء',
   },
   WorkspaceTeams: {
     title: 'الفرق',
@@ -120,6 +164,10 @@ export const workspaces: Pick<
     save: 'حفظ',
     cancel: 'إلغاء',
     nameMissing: 'أدخل اسمًا',
+    overText: ({ limit }, { number }) => `عدد الفرق في الخطة: ${number(limit)}. لا يُحذف شيء. اختر ما يبقى مفتوحًا.`,
+    keepOpen: 'الفرق التي تبقى مفتوحة',
+    tooMany: ({ limit }, { number }) => `اختر حتى ${number(limit)}.`,
+    saveOpen: 'حفظ الاختيار',
     full: ({ limit }, { number }) => `عدد الفرق في الخطة: ${number(limit)}.`,
   },
 };

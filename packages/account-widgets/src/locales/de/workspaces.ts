@@ -2,7 +2,13 @@ import type { Translations } from '../Translations.ts';
 
 export const workspaces: Pick<
   Translations,
-  'UsageMeters' | 'WorkspaceCards' | 'WorkspacePeople' | 'WorkspaceProfile' | 'WorkspaceTeams'
+  | 'UsageMeters'
+  | 'WorkspaceCards'
+  | 'WorkspaceLeave'
+  | 'WorkspacePeople'
+  | 'WorkspaceProfile'
+  | 'WorkspaceReferrals'
+  | 'WorkspaceTeams'
 > = {
   UsageMeters: {
     watchlists: 'Watchlists',
@@ -42,6 +48,13 @@ export const workspaces: Pick<
     alone: 'Arbeiten Sie mit anderen.',
     createTeam: 'Team erstellen',
     yours: 'Ihre Arbeitsbereiche',
+  },
+  WorkspaceLeave: {
+    title: 'Diesen Arbeitsbereich verlassen',
+    text: 'Ihr Zugang zu Watchlists und Teams endet sofort. Was Sie erstellt haben, bleibt im Arbeitsbereich.',
+    leave: 'Verlassen',
+    ask: ({ name }) => `${name} verlassen?`,
+    lastOwner: 'Sie sind der letzte Inhaber. Übergeben Sie die Inhaberschaft, bevor Sie gehen.',
   },
   WorkspacePeople: {
     title: 'Personen',
@@ -108,11 +121,40 @@ export const workspaces: Pick<
     keepOpen: 'Watchlists, die offen bleiben',
     tooMany: ({ limit }, { number }) => `Wählen Sie bis zu ${number(limit)}.`,
     saveOpen: 'Auswahl speichern',
-    leaveTitle: 'Diesen Arbeitsbereich verlassen',
-    leaveText: 'Ihr Zugang zu Watchlists und Teams endet sofort. Was Sie erstellt haben, bleibt im Arbeitsbereich.',
-    leave: 'Verlassen',
-    leaveAsk: ({ name }) => `${name} verlassen?`,
-    lastOwner: 'Sie sind der letzte Inhaber. Übergeben Sie die Inhaberschaft, bevor Sie gehen.',
+  },
+  WorkspaceReferrals: {
+    title: 'Empfehlungscodes',
+    text: 'Wer sich mit einem Code dieses Arbeitsbereichs registriert, erhält dessen Tarif. Ein Code zählt einmal je Konto.',
+    none: 'Noch keine Empfehlungscodes. Erstellen Sie einen, und teilen Sie seinen Link.',
+    off: 'Aus',
+    gives: ({ plan }) => `Gibt ${plan}`,
+    uses: ({ count }, { number, plural }) =>
+      count === 0
+        ? 'noch nicht verwendet'
+        : plural(count, { one: 'von 1 Konto verwendet', other: `von ${number(count)} Konten verwendet` }),
+    copy: 'Link kopieren',
+    copyOf: ({ code }) => `Link kopieren: ${code}`,
+    edit: 'Bearbeiten',
+    editOf: ({ code }) => `${code} bearbeiten`,
+    switchOff: 'Ausschalten',
+    switchOffOf: ({ code }) => `${code} ausschalten`,
+    switchOn: 'Einschalten',
+    switchOnOf: ({ code }) => `${code} einschalten`,
+    results: 'Ergebnisse',
+    resultsOf: ({ code }) => `Ergebnisse von ${code}`,
+    noResults: 'Mit diesem Code hat sich noch niemand registriert.',
+    came: 'Registriert',
+    outcome: ({ outcome, plan }) =>
+      ({ 'signed-up': `Nutzt ${plan}`, 'free-months': `Freimonate von ${plan}`, paying: `Bezahlt ${plan}` })[outcome],
+    add: 'Neuer Code',
+    code: 'Code',
+    codeHint: '4 bis 40 Buchstaben, Ziffern und Bindestriche. Ein Code lässt sich später nicht ändern.',
+    codeInvalid: 'Geben Sie 4 bis 40 Buchstaben, Ziffern und Bindestriche ein',
+    description: 'Beschreibung',
+    descriptionHint: 'Optional. Wer dem Link folgt, sieht sie.',
+    create: 'Code erstellen',
+    save: 'Speichern',
+    cancel: 'Abbrechen',
   },
   WorkspaceTeams: {
     title: 'Teams',
@@ -137,6 +179,11 @@ export const workspaces: Pick<
     save: 'Speichern',
     cancel: 'Abbrechen',
     nameMissing: 'Geben Sie einen Namen ein',
+    overText: ({ limit }, { number, plural }) =>
+      `Der Tarif umfasst ${plural(limit, { one: '1 Team', other: `${number(limit)} Teams` })}. Nichts wird gelöscht. Wählen Sie, welche offen bleiben.`,
+    keepOpen: 'Teams, die offen bleiben',
+    tooMany: ({ limit }, { number }) => `Wählen Sie bis zu ${number(limit)}.`,
+    saveOpen: 'Auswahl speichern',
     full: ({ limit }, { number }) => `Der Tarif umfasst bis zu ${number(limit)} Teams.`,
   },
 };

@@ -19,9 +19,4 @@ export const workspaceProfileMessages = defineMessages('WorkspaceProfile', {
   keepOpen: 'Watchlists that stay open',
   tooMany: ({ limit }: { limit: number }, { number }) => `Choose up to ${number(limit)}.`,
   saveOpen: 'Save choice',
-  leaveTitle: 'Leave this workspace',
-  leaveText: 'You lose access to its watchlists and teams at once. What you made stays with the workspace.',
-  leave: 'Leave',
-  leaveAsk: ({ name }: { name: string }) => `Leave ${name}?`,
-  lastOwner: 'You are the last owner. Hand on ownership to someone else before you leave.',
 });

@@ -3,7 +3,6 @@ import { limits, type WorkspaceDetail } from '@fs/api-contract';
 import {
   Badge,
   Button,
-  Confirm,
   Form,
   Grid,
   ImageField,
@@ -11,7 +10,6 @@ import {
   KeyValue,
   Link,
   List,
-  MultiSelect,
   Notice,
   Section,
   Stack,
@@ -21,7 +19,7 @@ import {
   useFormats,
   useMessages,
 } from '@fs/ui';
-import { useState } from 'react';
+import { KeepOpen } from '../../internal/KeepOpen.tsx';
 import { trimmedText } from '../../internal/trimmedText.ts';
 import { UsageMeters } from '../../internal/UsageMeters.tsx';
 import { WorkspaceStatus } from '../WorkspaceStatus.tsx';
@@ -40,9 +38,6 @@ export interface WorkspaceProfileProps {
   isUploading?: boolean;
   /** Called with the watchlists that stay open. */
   onKeepOpen: (ids: readonly string[]) => void;
-  /** Called after the user confirmed that they leave. */
-  onLeave: () => void;
-  isLeaving?: boolean;
   /** Why the last change failed. */
   failure?: string | undefined;
 }
@@ -62,7 +57,6 @@ export function WorkspaceProfile(props: WorkspaceProfileProps) {
       {!isPersonal && (
         <Section title={messages.title}>{canEdit ? <Editor {...props} /> : <Facts workspace={workspace} />}</Section>
       )}
-      {!isPersonal && <Leave {...props} />}
     </Stack>
   );
 }
@@ -85,7 +79,7 @@ function Usage({ workspace, watchlists, onKeepOpen }: WorkspaceProfileProps) {
           {messages.seatsHint}
         </Text>
       )}
-      <KeepOpen workspace={workspace} watchlists={watchlists} onKeepOpen={onKeepOpen} />
+      <ListsKeptOpen workspace={workspace} watchlists={watchlists} onKeepOpen={onKeepOpen} />
     </Section>
   );
 }
@@ -111,39 +105,27 @@ function Watchlists({ watchlists }: Pick<WorkspaceProfileProps, 'watchlists'>) {
   );
 }
 
-function KeepOpen({
+function ListsKeptOpen({
   workspace,
   watchlists,
   onKeepOpen,
 }: Pick<WorkspaceProfileProps, 'workspace' | 'watchlists' | 'onKeepOpen'>) {
   const messages = useMessages(workspaceProfileMessages);
   const { limit, used } = workspace.usage.watchlists;
-  const [chosen, setChosen] = useState<readonly string[]>();
   if (limit === null || used <= limit) return null;
-  const value = chosen ?? watchlists.filter(({ readOnly }) => !readOnly).map(({ id }) => id);
   return (
-    <Stack gap="4">
-      <Notice tone="caution">{messages.overText({ limit })}</Notice>
-      {workspace.role === 'owner' && workspace.accountStatus === 'ACTIVE' && (
-        <>
-          <MultiSelect
-            label={messages.keepOpen}
-            options={watchlists.map(({ id, name }) => ({ id, label: name }))}
-            value={value}
-            onChange={setChosen}
-            {...(value.length > limit && { error: messages.tooMany({ limit }) })}
-          />
-          <Inline>
-            <Button
-              disabledReason={value.length > limit ? messages.tooMany({ limit }) : undefined}
-              onPress={() => onKeepOpen(value)}
-            >
-              {messages.saveOpen}
-            </Button>
-          </Inline>
-        </>
-      )}
-    </Stack>
+    <KeepOpen
+      items={watchlists}
+      limit={limit}
+      canChoose={workspace.role === 'owner' && workspace.accountStatus === 'ACTIVE'}
+      messages={{
+        over: messages.overText({ limit }),
+        label: messages.keepOpen,
+        tooMany: messages.tooMany({ limit }),
+        save: messages.saveOpen,
+      }}
+      onKeepOpen={onKeepOpen}
+    />
   );
 }
 
@@ -198,32 +180,5 @@ function Facts({ workspace: { name, description } }: { workspace: WorkspaceDetai
         ...(description === '' ? [] : [{ label: messages.description, value: <bdi>{description}</bdi> }]),
       ]}
     />
-  );
-}
-
-function Leave({ workspace, onLeave, isLeaving }: WorkspaceProfileProps) {
-  const messages = useMessages(workspaceProfileMessages);
-  const [isOpen, setOpen] = useState(false);
-  const owners = workspace.people.filter(({ role }) => role === 'owner');
-  const isLast = workspace.role === 'owner' && owners.length === 1;
-  return (
-    <Section title={messages.leaveTitle} description={isLast ? messages.lastOwner : messages.leaveText}>
-      <Inline>
-        <Button disabledReason={isLast ? messages.lastOwner : undefined} onPress={() => setOpen(true)}>
-          {messages.leave}
-        </Button>
-      </Inline>
-      <Confirm
-        title={messages.leaveAsk({ name: workspace.name })}
-        confirmLabel={messages.leave}
-        tone="critical"
-        isOpen={isOpen}
-        isPending={isLeaving ?? false}
-        onOpenChange={setOpen}
-        onConfirm={onLeave}
-      >
-        {messages.leaveText}
-      </Confirm>
-    </Section>
   );
 }

@@ -23,6 +23,11 @@ export const workspaceTeamsMessages = defineMessages('WorkspaceTeams', {
   save: 'Save',
   cancel: 'Cancel',
   nameMissing: 'Enter a name',
+  overText: ({ limit }: { limit: number }, { number, plural }) =>
+    `The plan includes ${plural(limit, { one: '1 team', other: `${number(limit)} teams` })}. Nothing is deleted. Choose which stay open.`,
+  keepOpen: 'Teams that stay open',
+  tooMany: ({ limit }: { limit: number }, { number }) => `Choose up to ${number(limit)}.`,
+  saveOpen: 'Save choice',
   full: ({ limit }: { limit: number }, { number, plural }) =>
     `The plan includes ${plural(limit, { one: '1 team', other: `up to ${number(limit)} teams` })}.`,
 });

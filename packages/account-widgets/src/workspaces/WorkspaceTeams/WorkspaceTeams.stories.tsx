@@ -25,6 +25,7 @@ const meta = {
     listsByTeam: new Map([['climate', ['Climate map']]]),
     onSave: fn(async () => true),
     onRemove: fn(),
+    onKeepOpen: fn(),
   },
 } satisfies Meta<typeof WorkspaceTeams>;
 export default meta;
@@ -58,6 +59,22 @@ export const Full: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getAllByText('The plan includes 1 team.').some((each) => !each.hidden)).toBe(true);
     await expect(canvas.getByRole('button', { name: 'New team' })).toHaveAttribute('aria-disabled', 'true');
+  },
+};
+
+export const OverLimit: Story = {
+  parameters: { requirements: ['XUSAGE-004'] },
+  args: {
+    workspace: buildWorkspaceDetail({ usage: { ...usage, teams: { limit: 1, used: 2 } } }),
+    teams: [team, { ...team, id: 'health', name: 'Health desk', readOnly: 'over-limit' }],
+  },
+  play: async ({ canvas, args }) => {
+    await expect(
+      canvas.getByText('The plan includes 1 team. Nothing is deleted. Choose which stay open.'),
+    ).toBeVisible();
+    await expect(canvas.getByText('Read-only')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Save choice' }));
+    await expect(args.onKeepOpen).toHaveBeenCalledWith(['climate']);
   },
 };
 

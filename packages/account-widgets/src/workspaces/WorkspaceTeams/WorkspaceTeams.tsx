@@ -2,6 +2,7 @@
 import type { Team, WorkspaceDetail } from '@fs/api-contract';
 import { Badge, Button, Confirm, EmptyState, Inline, List, Notice, Section, Stack, Text, useMessages } from '@fs/ui';
 import { useState } from 'react';
+import { KeepOpen } from '../../internal/KeepOpen.tsx';
 import { useFocusAfterRemoval } from '../../internal/useFocusAfterRemoval.ts';
 import { type TeamChange, TeamModal } from './TeamModal.tsx';
 import { workspaceTeamsMessages } from './WorkspaceTeams.messages.ts';
@@ -15,6 +16,8 @@ export interface WorkspaceTeamsProps {
   onSave: (change: TeamChange, team: Team | null) => Promise<boolean>;
   /** Called after the user confirmed. */
   onRemove: (team: Team) => void;
+  /** Called with the teams that stay open, where there are more than the plan includes. */
+  onKeepOpen: (ids: readonly string[]) => void;
   /** Why the last change failed. */
   failure?: string | undefined;
 }
@@ -22,13 +25,22 @@ export interface WorkspaceTeamsProps {
 type Open = { dialog: 'edit'; team: Team | null } | { dialog: 'remove'; team: Team } | null;
 
 /** The teams of an account, which its owners create, change and delete. */
-export function WorkspaceTeams({ workspace, teams, listsByTeam, onSave, onRemove, failure }: WorkspaceTeamsProps) {
+export function WorkspaceTeams({
+  workspace,
+  teams,
+  listsByTeam,
+  onSave,
+  onRemove,
+  onKeepOpen,
+  failure,
+}: WorkspaceTeamsProps) {
   const messages = useMessages(workspaceTeamsMessages);
   const [open, setOpen] = useState<Open>(null);
   const list = useFocusAfterRemoval();
   const canEdit = workspace.role === 'owner' && workspace.accountStatus === 'ACTIVE';
   const { limit } = workspace.usage.teams;
   const isFull = limit !== null && teams.length >= limit;
+  const isOver = limit !== null && teams.length > limit;
   return (
     <Section
       title={messages.title}
@@ -44,7 +56,21 @@ export function WorkspaceTeams({ workspace, teams, listsByTeam, onSave, onRemove
       }
     >
       {failure !== undefined && <Notice tone="critical">{failure}</Notice>}
-      {canEdit && isFull && (
+      {isOver && (
+        <KeepOpen
+          items={teams}
+          limit={limit}
+          canChoose={canEdit}
+          messages={{
+            over: messages.overText({ limit }),
+            label: messages.keepOpen,
+            tooMany: messages.tooMany({ limit }),
+            save: messages.saveOpen,
+          }}
+          onKeepOpen={onKeepOpen}
+        />
+      )}
+      {canEdit && isFull && !isOver && (
         <Text size="small" tone="muted">
           {messages.full({ limit })}
         </Text>

@@ -140,7 +140,7 @@ export const watchlists: Pick<
     mailOff: 'Keine E-Mails mehr',
     clearSelection: 'Auswahl aufheben',
     mergeNeedsTwo: 'Wählen Sie zum Zusammenführen eine weitere Liste aus',
-    deleteNeedsRights: 'Eine dieser Listen dürfen Sie nur ansehen',
+    deleteNeedsRights: 'Eine dieser Listen dürfen Sie nicht löschen',
     empty: ({ workspace }) =>
       `Noch keine Watchlists in ${workspace}. Verfolgen Sie Unternehmen, die Ihnen wichtig sind.`,
     useCases: 'Oder mit einem Zweck beginnen',

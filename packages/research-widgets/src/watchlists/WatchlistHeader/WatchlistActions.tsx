@@ -30,7 +30,7 @@ export function WatchlistActions({ facts, onAdd, onShare, onFollowChange, ...res
     { id: 'refresh', label: messages.refresh, isDisabled: facts.isGathering, act: rest.onRefresh },
     { id: 'copy', label: messages.copy, act: rest.onCopy },
     ...(rest.onMerge ? [{ id: 'merge', label: messages.merge, act: rest.onMerge }] : []),
-    { id: 'delete', label: messages.delete, tone: 'critical', isShown: mayWrite, act: rest.onDelete },
+    { id: 'delete', label: messages.delete, tone: 'critical', isShown: facts.canDelete, act: rest.onDelete },
   ];
   const shown = items.filter(({ isShown = true }) => isShown);
   return (

@@ -15,6 +15,8 @@ export interface WatchlistFacts {
   people: readonly ListPerson[];
   /** Whether the user can only view and copy the list. */
   isReadOnly: boolean;
+  /** Whether the user can delete the list, which may be so for one that they can only view. */
+  canDelete: boolean;
   /** Why nobody can change the list, its owner included. @default null */
   lock?: ReadOnlyReason | null;
   companyCount: number;

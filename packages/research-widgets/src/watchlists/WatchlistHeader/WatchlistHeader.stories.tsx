@@ -18,6 +18,7 @@ const facts: WatchlistFacts = {
     { id: 'grace@foresight.example', name: 'grace@foresight.example' },
   ],
   isReadOnly: false,
+  canDelete: true,
   companyCount: 24,
   updatedAt: '2026-11-20T08:10:00Z',
   dataAt: '2026-11-19T22:00:00Z',
@@ -34,6 +35,7 @@ const shared: WatchlistFacts = {
   people: [{ id: 'ana', name: 'Ana Keller' }],
   isPrivate: false,
   isReadOnly: true,
+  canDelete: false,
   isStarred: false,
   isFollowed: false,
 };
@@ -130,6 +132,19 @@ export const OfAccount: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Longview Research')).toBeVisible();
     await expect(canvas.getByText('Owned by Ana Keller')).toBeVisible();
+  },
+};
+
+/** A member edits a list that someone else owns. Deleting is for its owner and admins, and for owners of the account. */
+export const NotDeletable: Story = {
+  args: {
+    facts: ready({ ...facts, account: 'Longview Research', owner: 'Ana Keller', isPrivate: false, canDelete: false }),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Share' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'More actions' }));
+    await expect(await screen.findByRole('menuitem', { name: 'Merge lists' })).toBeVisible();
+    await expect(screen.queryByRole('menuitem', { name: 'Delete' })).toBeNull();
   },
 };
 

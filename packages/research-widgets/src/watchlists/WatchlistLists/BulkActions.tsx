@@ -12,7 +12,7 @@ export interface WatchlistBulkActions {
   onMailChange: (lists: readonly ListedWatchlist[], isMailed: boolean) => void;
   /** Called with two lists or more. */
   onMerge: (lists: readonly ListedWatchlist[]) => void;
-  /** Called with lists that the user can edit. Takes effect at once. Offer to undo. */
+  /** Called with lists that the user can delete. Takes effect at once. Offer to undo. */
   onDelete: (lists: readonly ListedWatchlist[]) => void;
 }
 
@@ -55,7 +55,7 @@ export function BulkActions({ selected, onClear, onFollowChange, onMailChange, o
           <Button onPress={onClear}>{messages.clearSelection}</Button>
           <Button
             tone="quiet"
-            disabledReason={selected.some(({ isReadOnly }) => isReadOnly) ? messages.deleteNeedsRights : undefined}
+            disabledReason={selected.some(({ canDelete }) => !canDelete) ? messages.deleteNeedsRights : undefined}
             onPress={() => act(() => onDelete(selected))}
           >
             {messages.delete}

@@ -17,6 +17,8 @@ export interface ListedWatchlist {
   isMailed: boolean;
   /** Whether this user can only view, copy and merge the list. */
   isReadOnly: boolean;
+  /** Whether this user can delete the list, which may be so for one that they can only view. */
+  canDelete: boolean;
   /** Whether someone shared the list with the user. False for lists of the workspace. */
   isShared: boolean;
   /** Name of the list's account. Null for a personal list. */

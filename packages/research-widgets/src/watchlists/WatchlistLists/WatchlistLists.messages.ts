@@ -27,7 +27,7 @@ export const watchlistListsMessages = defineMessages('WatchlistLists', {
   mailOff: 'Stop emails',
   clearSelection: 'Clear selection',
   mergeNeedsTwo: 'Select another list to merge',
-  deleteNeedsRights: 'You can only view one of these lists',
+  deleteNeedsRights: 'You can’t delete one of these lists',
   empty: ({ workspace }: { workspace: string }) => `No watchlists in ${workspace} yet. Track companies you care about.`,
   useCases: 'Or start from a use case',
   noMatch: ({ search }: { search: string }) => `No watchlists match “${search}”.`,

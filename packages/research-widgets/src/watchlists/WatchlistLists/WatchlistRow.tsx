@@ -168,14 +168,21 @@ interface RowMenuProps {
 
 function RowMenu({ list, actions, buttonRef, onRenameStart }: RowMenuProps) {
   const messages = useMessages(watchlistListsMessages);
-  const items: readonly (MenuItemData & { writes?: boolean; act: () => void })[] = [
-    { id: 'rename', label: messages.rename, writes: true, act: onRenameStart },
+  const canEdit = !list.isReadOnly;
+  const items: readonly (MenuItemData & { isShown?: boolean; act: () => void })[] = [
+    { id: 'rename', label: messages.rename, isShown: canEdit, act: onRenameStart },
     { id: 'copy', label: messages.copy, act: () => actions.onCopy(list) },
     ...(actions.onMerge ? [{ id: 'merge', label: messages.merge, act: () => actions.onMerge?.(list) }] : []),
-    { id: 'share', label: messages.share, writes: true, act: () => actions.onShare(list) },
-    { id: 'delete', label: messages.delete, tone: 'critical', writes: true, act: () => actions.onDelete(list) },
+    { id: 'share', label: messages.share, isShown: canEdit, act: () => actions.onShare(list) },
+    {
+      id: 'delete',
+      label: messages.delete,
+      tone: 'critical',
+      isShown: list.canDelete,
+      act: () => actions.onDelete(list),
+    },
   ];
-  const allowed = items.filter(({ writes }) => !(writes && list.isReadOnly));
+  const allowed = items.filter(({ isShown = true }) => isShown);
   return (
     <Menu
       placement="bottom end"
@@ -184,7 +191,7 @@ function RowMenu({ list, actions, buttonRef, onRenameStart }: RowMenuProps) {
           <MoreIcon />
         </IconButton>
       }
-      items={allowed.map(({ writes: _writes, act: _act, ...item }) => item)}
+      items={allowed.map(({ isShown: _isShown, act: _act, ...item }) => item)}
       onAction={(id) => allowed.find((item) => item.id === id)?.act()}
     />
   );

@@ -12,6 +12,7 @@ function buildList(name: string, more: Partial<ListedWatchlist> = {}): ListedWat
     isPrivate: false,
     isStarred: false,
     isReadOnly: false,
+    canDelete: true,
     isShared: false,
     account: null,
     isFollowed: false,

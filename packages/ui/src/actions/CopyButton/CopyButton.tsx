@@ -12,6 +12,8 @@ import * as styles from './CopyButton.css.ts';
 import { copyButtonMessages } from './CopyButton.messages.ts';
 
 export interface CopyButtonProps extends SharedProps<HTMLDivElement> {
+  /** Names the button where several have the same label. Begin with the label. */
+  'aria-label'?: string;
   /** The text to copy. */
   value: string;
   /** The label, as a verb. Default: “Copy”. */
@@ -28,7 +30,7 @@ type Outcome = 'copied' | 'failed';
 const saidFor = 4000;
 
 /** Copies a text to the clipboard and announces the outcome. */
-export function CopyButton({ value, label, size, isDisabled, ...shared }: CopyButtonProps) {
+export function CopyButton({ value, label, size, isDisabled, 'aria-label': name, ...shared }: CopyButtonProps) {
   const messages = useTexts(copyButtonMessages);
   const [outcome, setOutcome] = useState<Outcome>();
   useEffect(() => {
@@ -40,7 +42,7 @@ export function CopyButton({ value, label, size, isDisabled, ...shared }: CopyBu
   const copy = () => write(value).then(setOutcome);
   return (
     <div data-outcome={outcome} {...rootProps(shared, styles.place)}>
-      <Button size={size} isDisabled={isDisabled} onPress={copy}>
+      <Button size={size} isDisabled={isDisabled} onPress={copy} aria-label={name}>
         <span className={styles.faces}>
           <span data-shown={hasCopied ? undefined : ''} className={styles.face}>
             <CopyIcon />

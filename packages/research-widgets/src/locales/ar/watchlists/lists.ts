@@ -155,7 +155,7 @@ export const watchlistLists: Pick<
     mailOff: 'إيقاف الرسائل',
     clearSelection: 'مسح التحديد',
     mergeNeedsTwo: 'حدّد قائمة أخرى لدمجها',
-    deleteNeedsRights: 'يمكنك عرض إحدى هذه القوائم فقط',
+    deleteNeedsRights: 'لا يمكنك حذف إحدى هذه القوائم',
     empty: ({ workspace }) => `لا توجد قوائم متابعة في ${isolated(workspace)} بعد. تابع الشركات التي تهمك.`,
     useCases: 'أو ابدأ من غرض محدد',
     noMatch: ({ search }) => `لا توجد قوائم متابعة تطابق «${isolated(search)}».`,

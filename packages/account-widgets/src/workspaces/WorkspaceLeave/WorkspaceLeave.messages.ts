@@ -1,0 +1,9 @@
+import { defineMessages } from '@fs/ui';
+
+export const workspaceLeaveMessages = defineMessages('WorkspaceLeave', {
+  title: 'Leave this workspace',
+  text: 'You lose access to its watchlists and teams at once. What you made stays with the workspace.',
+  leave: 'Leave',
+  ask: ({ name }: { name: string }) => `Leave ${name}?`,
+  lastOwner: 'You are the last owner. Hand on ownership to someone else before you leave.',
+});
