@@ -5,8 +5,8 @@ import { type ComponentProps, useEffect, useRef, useState } from 'react';
 const typicalHeight = 320;
 
 /**
- * A story of a docs page, rendered as soon as it comes near the window: a page with dozens of stories, or with stories in
- * frames, opens at once. Before that, its heading keeps its place, so that links to it work.
+ * A story of a docs page, rendered once it is about to be scrolled into view: a page with dozens of stories, or with
+ * stories in frames, opens at once. Until then, its heading keeps its place, so that links to it work.
  */
 export function StoryInView(props: ComponentProps<typeof DocsStory>) {
   const { story } = useOf(props.of, ['story']);

@@ -147,7 +147,7 @@ export const workspaces: Pick<
     outcome: ({ outcome, plan }) =>
       ({ 'signed-up': `Nutzt ${plan}`, 'free-months': `Freimonate von ${plan}`, paying: `Bezahlt ${plan}` })[outcome],
     add: 'Neuer Code',
-    code: 'Code',
+    code: 'Empfehlungscode',
     codeHint: '4 bis 40 Buchstaben, Ziffern und Bindestriche. Ein Code lässt sich später nicht ändern.',
     codeInvalid: 'Geben Sie 4 bis 40 Buchstaben, Ziffern und Bindestriche ein',
     description: 'Beschreibung',
