@@ -21,14 +21,15 @@ async function twoColors(page: Page): Promise<Buffer> {
 /** Size and middle color of the user's photo, as the server has it. */
 function readPhoto(page: Page): Promise<string> {
   return page.getByRole('img', { name: /^Photo of / }).evaluate(async (element) => {
-    const response = await fetch((element as HTMLImageElement).src);
-    const image = await createImageBitmap(await response.blob());
+    const image = element as HTMLImageElement;
+    if (image.src.startsWith('data:')) return 'a preview';
+    await image.decode();
     const canvas = document.createElement('canvas');
-    [canvas.width, canvas.height] = [image.width, image.height];
+    [canvas.width, canvas.height] = [image.naturalWidth, image.naturalHeight];
     const context = canvas.getContext('2d');
     context?.drawImage(image, 0, 0);
-    const [red, green, blue] = context?.getImageData(image.width / 2, image.height / 2, 1, 1).data ?? [];
-    return `${image.width} × ${image.height}: ${red} ${green} ${blue}`;
+    const [red, green, blue] = context?.getImageData(canvas.width / 2, canvas.height / 2, 1, 1).data ?? [];
+    return `${canvas.width} × ${canvas.height}: ${red} ${green} ${blue}`;
   });
 }
 
