@@ -223,7 +223,9 @@ e2eTest('[ROUTE-057] a user changes names, avatar and notifications, which persi
   await saving(page, () => page.getByRole('button', { name: 'Save name' }).click());
   await page.getByText('Success: Saved').waitFor();
   const avatar = { name: 'me.png', mimeType: 'image/png', buffer: pixel };
-  await saving(page, () => page.locator('input[type=file]').setInputFiles(avatar));
+  await page.locator('input[type=file]').setInputFiles(avatar);
+  const crop = page.getByRole('dialog', { name: 'Crop image' });
+  await saving(page, () => crop.getByRole('button', { name: 'Use image' }).click());
   await page.getByRole('button', { name: 'Remove image' }).waitFor();
   const pulse = page.getByRole('group', { name: 'Market Pulse' }).getByRole('checkbox').first();
   const before = await pulse.isChecked();

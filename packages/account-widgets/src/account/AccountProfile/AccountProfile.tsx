@@ -53,6 +53,7 @@ export function AccountProfile({ account, onRetry, ...changes }: AccountProfileP
               src={known.avatar ?? undefined}
               alt={messages.pictureOf({ name: `${known.given_name} ${known.family_name}`.trim() || known.email })}
               maxSize={limits.avatarBytes}
+              crop="circle"
               onSelect={changes.onPictureSelect}
               onRemove={known.avatar === null && !changes.isUploading ? undefined : changes.onPictureRemove}
               isUploading={changes.isUploading}

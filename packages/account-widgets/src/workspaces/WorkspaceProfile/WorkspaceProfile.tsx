@@ -163,6 +163,7 @@ function Editor({ workspace, onSave, isSaving, onLogoSelect, onLogoRemove, isUpl
         src={workspace.logo ?? undefined}
         alt={messages.logoOf({ name: workspace.name })}
         maxSize={limits.avatarBytes}
+        crop="square"
         onSelect={onLogoSelect}
         onRemove={workspace.logo === null && !isUploading ? undefined : onLogoRemove}
         isUploading={isUploading}

@@ -1,3 +1,4 @@
+import type { Formats } from '../../system/formats/createFormats.ts';
 import { defineMessages } from '../../system/messages/defineMessages.ts';
 
 export const imageFieldMessages = defineMessages('ImageField', {
@@ -12,4 +13,13 @@ export const imageFieldMessages = defineMessages('ImageField', {
   cannotBeShown: 'Couldn’t load this image.',
   alt: 'Alt text',
   altHelp: 'Describe the image for people who can’t see it.',
+  crop: 'Crop image',
+  cropArea: 'Part of the image that is shown',
+  cropHint: 'Drag the image, or press the arrow keys, to choose the part that is shown.',
+  cropLoading: 'Loading image',
+  zoomIn: 'Zoom in',
+  zoomOut: 'Zoom out',
+  zoom: ({ zoom }: { zoom: number }, { number }: Formats) => `${number(Math.round(zoom * 100))}%`,
+  useCrop: 'Use image',
+  cancelCrop: 'Cancel',
 });

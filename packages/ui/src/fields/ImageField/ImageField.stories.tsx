@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { expect, fn, mocked, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../../actions/Button/Button.tsx';
 import { Grid } from '../../layout/Grid/Grid.tsx';
 import { Stack } from '../../layout/Stack/Stack.tsx';
@@ -84,12 +84,14 @@ export const TooLarge: Story = {
   },
 };
 
-/** A real one, since browsers do not show what only says that it is. */
+/** A real one, since browsers do not show what only says that it is: its left half is blue, its right half is green. */
 async function aPhoto(): Promise<File> {
   const canvas = new OffscreenCanvas(320, 180);
   const context = canvas.getContext('2d');
   if (context) context.fillStyle = '#8aa6b8';
   context?.fillRect(0, 0, 320, 180);
+  if (context) context.fillStyle = '#1f6f57';
+  context?.fillRect(160, 0, 160, 180);
   return new File([await canvas.convertToBlob({ type: 'image/png' })], 'harbor.png', { type: 'image/png' });
 }
 
@@ -147,6 +149,78 @@ export const PastedAndUploaded: Story = {
     await expect(canvas.getByRole('group', { name: 'Image' })).toHaveAccessibleDescription(
       /Uploading file: Network Error/,
     );
+  },
+};
+
+/** The color in the middle of an image. */
+async function colorOf(file: File): Promise<string> {
+  const image = await createImageBitmap(file);
+  const context = new OffscreenCanvas(image.width, image.height).getContext('2d');
+  context?.drawImage(image, 0, 0);
+  const [red = 0, green = 0, blue = 0] = context?.getImageData(image.width / 2, image.height / 2, 1, 1).data ?? [];
+  return `${image.width} × ${image.height}: ${[red, green, blue].join(' ')}`;
+}
+
+/** A part of the image is chosen with the keyboard, zoomed in, and used. The image itself is not. */
+export const Cropped: Story = {
+  tags: ['dark', 'rtl', 'narrow'],
+  args: { crop: 'circle' },
+  play: async ({ args, canvas }) => {
+    await userEvent.tab();
+    pasteFiles([await aPhoto()]);
+    const dialog = within(await screen.findByRole('dialog', { name: 'Crop image' }));
+    await waitFor(() => expect(dialog.getByRole('button', { name: 'Use image' })).toBeEnabled());
+    await userEvent.click(dialog.getByRole('button', { name: 'Zoom in' }));
+    await expect(dialog.getByText('125%')).toBeVisible();
+    dialog.getByRole('application', { name: 'Part of the image that is shown' }).focus();
+    await userEvent.keyboard('{ArrowLeft>3/}{ArrowUp>2/}');
+    await expect(args.onSelect).not.toHaveBeenCalled();
+    await expect(canvas.queryByRole('img')).toBeNull();
+  },
+};
+
+export const CroppedAndUsed: Story = {
+  args: { crop: 'square' },
+  play: async ({ args, canvas }) => {
+    await userEvent.tab();
+    pasteFiles([await aPhoto()]);
+    const dialog = within(await screen.findByRole('dialog', { name: 'Crop image' }));
+    const use = dialog.getByRole('button', { name: 'Use image' });
+    await waitFor(() => expect(use).toBeEnabled());
+    await userEvent.click(dialog.getByRole('button', { name: 'Zoom in' }));
+    dialog.getByRole('application').focus();
+    await userEvent.keyboard('{ArrowLeft>20/}');
+    await userEvent.click(use);
+    await waitFor(() => expect(args.onSelect).toHaveBeenCalledTimes(1));
+    const [file] = mocked(args.onSelect).mock.calls[0] ?? [];
+    await expect(file?.name).toBe('harbor.png');
+    await expect(file && (await colorOf(file))).toBe('144 × 144: 138 166 184');
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Choose an image' })).toHaveFocus());
+  },
+};
+
+/** The server says what is wrong with an image that the browser can't read. */
+export const CroppedUnreadable: Story = {
+  args: { crop: 'circle' },
+  play: async ({ args, canvas }) => {
+    const broken = buildFile('broken.png', 'image/png');
+    dropFiles(canvas.getByText('or drag and drop, or paste'), [broken]);
+    await waitFor(() => expect(args.onSelect).toHaveBeenCalledWith(broken));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  },
+};
+
+export const CropCanceled: Story = {
+  args: { crop: 'circle' },
+  play: async ({ args, canvas }) => {
+    const choose = canvas.getByRole('button', { name: 'Choose an image' });
+    choose.focus();
+    pasteFiles([await aPhoto()]);
+    await screen.findByRole('dialog', { name: 'Crop image' });
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(choose).toHaveFocus());
+    await expect(args.onSelect).not.toHaveBeenCalled();
   },
 };
 

@@ -1,5 +1,5 @@
 'use client';
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import { mergeRefs } from 'react-aria/mergeRefs';
 import { useControlledState } from 'react-stately/useControlledState';
 import { Button } from '../../actions/Button/Button.tsx';
@@ -12,12 +12,18 @@ import { FileNotes } from '../../internal/files/FileNotes.tsx';
 import { imageTypes } from '../../internal/files/fileRules.ts';
 import { useFileChoice } from '../../internal/files/useFileChoice.ts';
 import { hidden } from '../../layout/VisuallyHidden/VisuallyHidden.css.ts';
+import { lazyOverlay } from '../../system/lazyModule/lazyOverlay.tsx';
 import { useMessages } from '../../system/messages/useMessages.ts';
 import { TextField } from '../TextField/TextField.tsx';
+import type { CropShape } from './CropModal.tsx';
 import { imageFieldMessages } from './ImageField.messages.ts';
 import { ImageStage } from './ImageStage.tsx';
 import { useHasEnded } from './useHasEnded.ts';
 import { useLocalPreview } from './useLocalPreview.ts';
+
+export type { CropShape } from './CropModal.tsx';
+
+const CropModal = lazyOverlay(async () => (await import('./CropModal.tsx')).CropModal);
 
 export interface ImageFieldProps extends FieldProps<HTMLButtonElement> {
   /** URL of the image. */
@@ -30,6 +36,11 @@ export interface ImageFieldProps extends FieldProps<HTMLButtonElement> {
   onAltChange?: (alt: string) => void;
   /** Called when the user selects, drops or pastes an allowed image. Upload it, then pass its URL. */
   onSelect: (file: File) => void;
+  /**
+   * Lets the user choose a square part of the image before `onSelect`, which then gets at most 512 × 512 px. The shape is
+   * the one in which the image will be shown. @default no cropping
+   */
+  crop?: CropShape;
   /** Called when the user removes the image or stops its upload. Without this callback, there is no such button. */
   onRemove?: () => void;
   /** Whether the selected image is being uploaded. Its preview is shown already. */
@@ -52,6 +63,7 @@ export function ImageField({
   defaultAlt,
   onAltChange,
   onSelect,
+  crop,
   onRemove,
   isUploading = false,
   progress,
@@ -65,14 +77,15 @@ export function ImageField({
   const hasAlt = onAltChange !== undefined || defaultAlt !== undefined;
   const [alt, setAlt] = useControlledState(givenAlt, defaultAlt ?? '', onAltChange);
   const { preview, show } = useLocalPreview();
+  const [cropping, setCropping] = useState<{ file: File; isOpen: boolean }>();
   const { help, refused, select } = useFileChoice({
     acceptedTypes,
     maxSize,
     wrongType: messages.wrongType({ types: acceptedTypes }),
     onSelect: ([file]) => {
       if (!file) return;
-      show(file);
-      onChange(() => onSelect(file));
+      if (crop) setCropping({ file, isOpen: true });
+      else use(file);
     },
   });
   const choose = useRef<HTMLButtonElement>(null);
@@ -82,6 +95,11 @@ export function ImageField({
   const notes = [description ?? '', isReadOnly ? '' : help].filter(Boolean);
   const wrong = error === undefined ? refused : [...refused, error];
   const stage = hasImage && <ImageStage src={shown} alt={alt} isUploading={isUploading} progress={progress} />;
+
+  function use(file: File) {
+    show(file);
+    onChange(() => onSelect(file));
+  }
 
   function remove() {
     // Runs before the button is removed. Otherwise the focus would be lost.
@@ -135,6 +153,17 @@ export function ImageField({
           </FileDrop>
         )}
       </div>
+      {crop && cropping && (
+        <CropModal
+          {...cropping}
+          shape={crop}
+          onOpenChange={(isOpen) => setCropping({ ...cropping, isOpen })}
+          onCrop={(file) => {
+            setCropping({ ...cropping, isOpen: false });
+            use(file);
+          }}
+        />
+      )}
       {!isDisabled && name !== undefined && src !== undefined && (
         <input type="hidden" name={name} form={field.form} value={src} />
       )}
