@@ -3,7 +3,7 @@ import { expect } from 'vitest';
 import { e2eTest } from './support/e2eTest.ts';
 import { openAs } from './support/openAs.ts';
 
-/** A picture whose left half is blue, and whose right half is green. */
+/** An image whose left half is blue, and whose right half is green. */
 async function twoColors(page: Page): Promise<Buffer> {
   const base64 = await page.evaluate(() => {
     const canvas = document.createElement('canvas');

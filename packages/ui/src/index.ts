@@ -102,7 +102,7 @@ export {
   type FileFieldState,
 } from './fields/FileField/FileField.tsx';
 export { type FieldErrors, Form, type FormProps } from './fields/Form/Form.tsx';
-export { ImageField, type ImageFieldProps } from './fields/ImageField/ImageField.tsx';
+export { type CropShape, ImageField, type ImageFieldProps } from './fields/ImageField/ImageField.tsx';
 export { MarkdownField, type MarkdownFieldProps } from './fields/MarkdownField/MarkdownField.tsx';
 export { MultiSelect, type MultiSelectProps } from './fields/MultiSelect/MultiSelect.tsx';
 export { NumberField, type NumberFieldProps } from './fields/NumberField/NumberField.tsx';

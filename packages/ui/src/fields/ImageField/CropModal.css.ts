@@ -20,7 +20,7 @@ export const frame = style(
     touchAction: 'none',
     selectors: {
       '&:focus-visible': focusRing,
-      // Darkens what a round picture leaves out.
+      // Darkens what a round image leaves out.
       '&[data-shape="circle"]::after': {
         content: '',
         position: 'absolute',

@@ -9,7 +9,7 @@ import { Modal } from '../../overlays/Modal/Modal.tsx';
 import { useMessages } from '../../system/messages/useMessages.ts';
 import * as styles from './CropModal.css.ts';
 import { type Crop, changeCrop, cropSide, largestCrop, mostZoom } from './crop.ts';
-import { cropImage, drawCrop } from './cropImage.ts';
+import { cropImage, renderCrop } from './cropImage.ts';
 import { imageFieldMessages } from './ImageField.messages.ts';
 
 /** Shape in which the image will be shown. */
@@ -59,7 +59,7 @@ export function CropModal({ file, shape, isOpen, onOpenChange, onCrop }: CropMod
   }, [file]);
 
   useEffect(() => {
-    if (canvas.current && image && crop) drawCrop(canvas.current, image, crop);
+    if (canvas.current && image && crop) renderCrop(canvas.current, image, crop);
   }, [image, crop]);
 
   function change(changes: (crop: Crop) => Partial<Crop>) {

@@ -1,7 +1,7 @@
 import { type Crop, cropSide } from './crop.ts';
 
-/** Draws the part of an image that a crop shows into the whole of a canvas. */
-export function drawCrop(canvas: HTMLCanvasElement, image: ImageBitmap, crop: Crop): void {
+/** Renders the part of an image that a crop shows into the whole of a canvas. */
+export function renderCrop(canvas: HTMLCanvasElement, image: ImageBitmap, crop: Crop): void {
   const side = cropSide(image, crop);
   const context = canvas.getContext('2d');
   context?.clearRect(0, 0, canvas.width, canvas.height);
@@ -16,7 +16,7 @@ export async function cropImage(image: ImageBitmap, crop: Crop, { name, type }: 
   const canvas = document.createElement('canvas');
   canvas.width = Math.min(mostPixels, Math.max(1, Math.round(cropSide(image, crop))));
   canvas.height = canvas.width;
-  drawCrop(canvas, image, crop);
+  renderCrop(canvas, image, crop);
   const blob = await new Promise<Blob | null>((resolve) => {
     canvas.toBlob(resolve, type, 0.9);
   });
