@@ -50,7 +50,7 @@ test('a docs page renders a story when it comes into view', async () => {
   const last = page.locator('[id="story--components-table--hard-words-inner"]');
   expect(await last.count()).toBe(0);
   await page.getByRole('heading', { name: 'Hard Words' }).scrollIntoViewIfNeeded();
-  await last.getByRole('table').waitFor();
+  await last.waitFor();
   await page.close();
 });
 

@@ -13,7 +13,7 @@ import { type ServerProcess, startServerProcess } from './testing/serverProcess.
 import { copyMigratedDatabase } from './testing/testDatabase.ts';
 
 /** More than the socket buffers of two processes can hold. */
-const companies = 40_000;
+const companies = 24_000;
 
 async function startOnNewFolder({ companies = 0 } = {}) {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'foresight-stop-'));

@@ -1,3 +1,6 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { type IdentityServer, startIdentityServer } from './testing/identityServer.ts';
 
@@ -65,7 +68,8 @@ test('a login never adopts an existing session', async () => {
 
 test('rejects a token of another pool with its own key', async () => {
   const { email } = await server.addUser();
-  const other = await startIdentityServer();
+  const dataDir = await mkdtemp(join(tmpdir(), 'fs-other-pool-'));
+  const other = await startIdentityServer({ dataDir });
   const { email: otherEmail } = await other.addUser({ email });
   const { IdToken, AccessToken } = await other.signIn(otherEmail);
   expect(await server.userOf(`Bearer ${IdToken}`)).toBeNull();
@@ -74,4 +78,5 @@ test('rejects a token of another pool with its own key', async () => {
     message: 'Invalid Access Token',
   });
   await other.close();
+  await rm(dataDir, { recursive: true, force: true });
 });
