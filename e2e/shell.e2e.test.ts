@@ -185,7 +185,7 @@ e2eTest(
   },
 );
 
-/** Waits until answers with this key are saved for offline use. */
+/** Waits until answers with this key are saved for offline use, and all others of the page: they may arrive later. */
 async function untilSaved(page: Page, key: string) {
   const texts = () =>
     page.evaluate(async () => {
@@ -193,6 +193,13 @@ async function untilSaved(page: Page, key: string) {
       return (await Promise.all(pages.map((each) => each.text()))).join();
     });
   await expect.poll(texts, { timeout: 20_000 }).toContain(key);
+  let before = '';
+  const isComplete = async () => {
+    const last = before;
+    before = await texts();
+    return last === before;
+  };
+  await expect.poll(isComplete, { timeout: 20_000, interval: 1000 }).toBe(true);
 }
 
 e2eTest(
