@@ -7,9 +7,9 @@ import { openHost } from './openHost.ts';
 
 /**
  * A test of the app in a browser. The browser, and the process of the apps, are started once per worker, and `app` once
- * per file, on a copy of a first start's data folder, so that files do not affect each other. `restart` restarts the app on the same data. A page
- * from `openPage` fails the test when it logs an error or a warning, violates the content security policy, or has a
- * failed request.
+ * per file, on a copy of a first start's data folder, so that files do not affect each other. `restart` restarts the
+ * app on the same data. A page from `openPage` fails the test when it logs an error or a warning, violates the content
+ * security policy, or has a failed request.
  */
 export const e2eTest = test
   // biome-ignore lint/correctness/noEmptyPattern: vitest reads the pattern to learn that nothing is needed

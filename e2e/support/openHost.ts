@@ -26,6 +26,7 @@ export function openHost(): AppHost {
         await host.close();
         host = spawnHost();
         starts = 0;
+        running.clear();
       }
       starts += 1;
       const [id, { ask }] = [starts, host];

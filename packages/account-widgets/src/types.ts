@@ -33,7 +33,6 @@ export type {
   SessionOrganization,
   SignUpAttributes,
   SlackLink,
-  TableName,
   Team,
   Tours,
   UserAccount,

@@ -86,7 +86,8 @@ export const ListedAlertSchema = Type.Object({
   /** Of the view. */
   id: Type.String(),
   name: Type.String(),
-  table,
+  /** The others can have no alerts. */
+  table: Type.Enum(['companies', 'funding']),
   /** Where the app shows the view, under its base path. */
   path: Type.String(),
   /** Until when the view was checked. */

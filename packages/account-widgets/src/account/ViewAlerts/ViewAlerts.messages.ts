@@ -1,4 +1,3 @@
-import type { TableName } from '@fs/api-contract';
 import { defineMessages } from '@fs/ui';
 
 export const viewAlertsMessages = defineMessages('ViewAlerts', {
@@ -7,9 +6,7 @@ export const viewAlertsMessages = defineMessages('ViewAlerts', {
   none: 'No alerts yet. Open a saved view of companies or funding rounds, and turn on “Alert me” under Views.',
   companies: 'Companies',
   funding: 'Funding rounds',
-  markets: 'Markets',
-  watchlist: 'Watchlists',
   checked: 'Last checked',
   turnOff: 'Turn off',
   turnOffAlert: ({ name }: { name: string }) => `Turn off the alert of ${name}`,
-} satisfies Record<TableName, string> & Record<string, unknown>);
+});

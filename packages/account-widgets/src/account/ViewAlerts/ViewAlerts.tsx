@@ -1,5 +1,4 @@
 'use client';
-import type { TableName } from '@fs/api-contract';
 import {
   Button,
   DateText,
@@ -24,7 +23,7 @@ export interface ListedAlert {
   /** Of the view. */
   id: string;
   name: string;
-  table: TableName;
+  table: 'companies' | 'funding';
   /** Of the view in the app. */
   path: string;
   /** Until when the view was checked, as an ISO time. */

@@ -164,8 +164,6 @@ export const account: Pick<
     none: 'لا توجد تنبيهات بعد. افتح طريقة عرض محفوظة للشركات أو لجولات التمويل، وشغّل التنبيه من قائمة طرق العرض.',
     companies: 'الشركات',
     funding: 'جولات التمويل',
-    markets: 'الأسواق',
-    watchlist: 'قوائم المتابعة',
     checked: 'آخر فحص',
     turnOff: 'إيقاف',
     turnOffAlert: ({ name }) => `إيقاف تنبيه ${isolated(name)}`,

@@ -169,8 +169,6 @@ export const account: Pick<
     none: 'Noch keine. Öffnen Sie eine gespeicherte Ansicht von Unternehmen oder Finanzierungsrunden, und schalten Sie unter „Ansichten“ die Option „Benachrichtigen“ ein.',
     companies: 'Unternehmen',
     funding: 'Finanzierungsrunden',
-    markets: 'Märkte',
-    watchlist: 'Watchlists',
     checked: 'Zuletzt geprüft',
     turnOff: 'Ausschalten',
     turnOffAlert: ({ name }) => `Benachrichtigung zu ${name} ausschalten`,

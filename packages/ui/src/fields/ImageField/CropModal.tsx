@@ -1,5 +1,5 @@
 'use client';
-import { useEffect, useId, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { useMove } from 'react-aria/useMove';
 import { Button } from '../../actions/Button/Button.tsx';
 import { Spinner } from '../../feedback/Spinner/Spinner.tsx';
@@ -39,22 +39,25 @@ export function CropModal({ file, shape, isOpen, onOpenChange, onCrop }: CropMod
   const canvas = useRef<HTMLCanvasElement>(null);
   const image = loaded?.file === file ? loaded.image : undefined;
 
-  const pass = useRef(onCrop);
-  useEffect(() => {
-    pass.current = onCrop;
+  const passUnread = useEffectEvent(() => {
+    // The user may have canceled meanwhile.
+    if (isOpen) onCrop(file);
   });
   useEffect(() => {
     let isLatest = true;
+    let bitmap: ImageBitmap | undefined;
     createImageBitmap(file).then(
-      (bitmap) => {
-        if (!isLatest) return;
-        setLoaded({ file, image: bitmap });
-        setCrop(largestCrop(bitmap));
+      (read) => {
+        bitmap = read;
+        if (!isLatest) return read.close();
+        setLoaded({ file, image: read });
+        setCrop(largestCrop(read));
       },
-      () => isLatest && pass.current(file),
+      () => isLatest && passUnread(),
     );
     return () => {
       isLatest = false;
+      bitmap?.close();
     };
   }, [file]);
 

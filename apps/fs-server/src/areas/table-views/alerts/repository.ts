@@ -7,6 +7,7 @@ import { matchesAll } from '../../funding/fundingSearch.ts';
 import { investmentScopeOf } from '../../funding/investments.ts';
 import { isVisibleTo, type Store } from '../repository.ts';
 import type { AlertSearch } from './toAlertSearch.ts';
+import type { AlertTable } from './viewPath.ts';
 
 /** A view that a user has an alert for. */
 interface AlertView {
@@ -71,7 +72,7 @@ export function listAlerts({ kysely }: Store, user: User) {
   return kysely
     .selectFrom('view_alerts')
     .innerJoin('table_views', 'table_views.id', 'view_alerts.view_id')
-    .select(['table_views.id', 'table_views.name', sql<TableName>`table_name`.as('table'), 'checked_until as checked'])
+    .select(['table_views.id', 'table_views.name', sql<AlertTable>`table_name`.as('table'), 'checked_until as checked'])
     .where('user_id', '=', user.id)
     .where(isVisibleTo(user))
     .orderBy('table_views.name')

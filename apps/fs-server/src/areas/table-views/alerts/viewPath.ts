@@ -1,14 +1,14 @@
-import type { TableName } from '@fs/api-contract';
+import type { AlertSearch } from './toAlertSearch.ts';
 
-/** Where the app shows each table's views. The views of a watchlist's table are in every watchlist. */
-const tablePaths: Readonly<Record<TableName, string>> = {
+/** A table whose views can have alerts. */
+export type AlertTable = AlertSearch['table'];
+
+const tablePaths: Readonly<Record<AlertTable, string>> = {
   companies: '/research/companies',
   funding: '/companies/search/funding',
-  markets: '/markets',
-  watchlist: '/research/watchlists',
 };
 
 /** Where the app shows a view, under its base path. */
-export function viewPath({ id, table }: { id: string; table: TableName }): string {
+export function viewPath({ id, table }: { id: string; table: AlertTable }): string {
   return `${tablePaths[table]}?view=${encodeURIComponent(id)}`;
 }
