@@ -98,6 +98,7 @@ e2eTest(
       .locator('input[type="file"]')
       .first()
       .setInputFiles({ name: 'me.png', mimeType: 'image/png', buffer: photo });
+    await page.getByRole('dialog', { name: 'Crop image' }).getByRole('button', { name: 'Use image' }).click();
     await page.getByText('Saved').first().waitFor();
     await expect.poll(() => face.count()).toBe(1);
     await page.reload();
