@@ -99,7 +99,7 @@ async function watchFrames(page: Page, texts: readonly string[]) {
 }
 
 e2eTest('a user who is logged in never sees the signed-out page on the way', async ({ app, openPage }) => {
-  const page = await openPage({ expects: [/cross-world service worker/] });
+  const page = await openPage({ hasServiceWorker: true, expects: [/cross-world service worker/] });
   await page.goto(`${app.url}login/`);
   await signInOnScreen(page, app, 'free');
   await page.getByRole('heading', { name: /^Good / }).waitFor();

@@ -35,10 +35,6 @@ e2eTest('a user who logs in where they arrived first finds the focus on the targ
 
 e2eTest('Reload leads to the target page when the code of other pages cannot load', async ({ app, openPage }) => {
   const page = await openPage({ expects: [/assets\/router/] });
-  // A service worker in control would answer from its cache.
-  await page.addInitScript(() => {
-    navigator.serviceWorker.register = () => new Promise(() => undefined);
-  });
   await page.goto(`${app.url}login/`);
   await page.getByRole('heading', { name: 'Sign in to Foresight' }).waitFor();
   await page.route('**/assets/router*', (route) => route.abort('failed'));

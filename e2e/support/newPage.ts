@@ -15,6 +15,11 @@ export interface PageOptions {
   hasTours?: boolean;
   /** Whether the browser runs scripts. @default true */
   runsScripts?: boolean;
+  /**
+   * Whether the app may install its service worker, which then loads all files of the start once more. Only pages that
+   * are opened offline, or updated, need it. @default false
+   */
+  hasServiceWorker?: boolean;
 }
 
 export interface WatchedPage {
@@ -38,6 +43,7 @@ export async function newPage(browser: Browser, options: PageOptions = {}): Prom
     expects = [],
     hasTours = false,
     runsScripts = true,
+    hasServiceWorker = false,
   } = options;
   const context = await browser.newContext({
     viewport: { width, height },
@@ -48,6 +54,7 @@ export async function newPage(browser: Browser, options: PageOptions = {}): Prom
     timezoneId: 'UTC',
     reducedMotion: 'reduce',
     javaScriptEnabled: runsScripts,
+    serviceWorkers: hasServiceWorker ? 'allow' : 'block',
   });
   context.setDefaultTimeout(patience);
   if (!hasTours) await context.route('**/account/tours', (route) => route.fulfill({ json: { home: 1, feed: 1 } }));
@@ -65,12 +72,15 @@ const takeover = /^A preload for '\S+' is found, but is not used because it is a
 /** On a busy machine, a preloaded file may be used seconds later. */
 const late = /^The resource \S+ was preloaded using link preload but not used within a few seconds/;
 
+/** What Playwright logs where the page may not install a service worker. */
+const blocked = /^Service Worker registration blocked by Playwright/;
+
 function watch(page: Page, report: (problem: string) => void) {
   page.on('pageerror', (error) => report(`error: ${error.message}`));
   // Chromium logs violations of the content security policy, and each response of 400 and above, to the console.
   page.on('console', (message) => {
     const kind = message.type();
-    if (kind === 'warning' && [takeover, late].some((harmless) => harmless.test(message.text()))) return;
+    if (kind === 'warning' && [takeover, late, blocked].some((harmless) => harmless.test(message.text()))) return;
     if (kind === 'error' || kind === 'warning') report(`console.${kind}: ${message.text()} ${message.location().url}`);
   });
   page.on('requestfailed', (request) => {

@@ -11,7 +11,7 @@ import { settledPage } from './settledPage.ts';
 
 /** What a page says that has nothing for who came by a link. */
 const deadEnd =
-  /Page not found|Invalid referral|We can’t find|We couldn’t find|doesn’t exist or isn’t shared|Something went wrong|Couldn’t load|No Results Found|Nothing matches|No \w+ match/;
+  /Page not found|Invalid referral|We can’t find|We couldn’t find|doesn’t exist or isn’t shared|Something went wrong|Couldn’t load|Can’t reach Foresight|No Results Found|Nothing matches|No \w+ match/;
 
 export interface CrawlOptions {
   user: NavigationUser;

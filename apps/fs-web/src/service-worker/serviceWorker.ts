@@ -47,10 +47,19 @@ const answers = {
     const kept = await caches.match(request);
     if (kept) return kept;
     const response = await fetch(request);
-    if (response.ok) await (await caches.open(cacheName)).put(request, response.clone());
+    if (response.ok) await keep(request, response.clone());
     return response;
   },
 } satisfies Record<Caching, (request: Request) => Promise<Response>>;
+
+/** Keeps a file for offline use. The page gets it in any case: a full disk must not keep the app from starting. */
+async function keep(request: Request, response: Response): Promise<void> {
+  try {
+    await (await caches.open(cacheName)).put(request, response);
+  } catch {
+    // Requested again the next time.
+  }
+}
 
 async function keepFirstFiles(): Promise<void> {
   const cache = await caches.open(cacheName);
