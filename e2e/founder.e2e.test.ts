@@ -138,8 +138,8 @@ async function foundAndLeave({ restart, openPage, company, width, hands }: Found
   await billing(page)
     .getByText(/Your plan is canceled\. Everything works until/)
     .waitFor();
-  await hands.press(people(page).getByRole('button', { name: 'Hand on ownership to Tom Dock' }));
-  await hands.press(page.getByRole('alertdialog').getByRole('button', { name: 'Hand on ownership' }));
+  await hands.press(people(page).getByRole('button', { name: 'Transfer ownership to Tom Dock' }));
+  await hands.press(page.getByRole('alertdialog').getByRole('button', { name: 'Transfer ownership' }));
   await page.getByRole('region', { name: 'Billing' }).waitFor({ state: 'detached' });
   await hands.press(page.getByRole('button', { name: 'Leave', exact: true }));
   await hands.press(page.getByRole('alertdialog').getByRole('button', { name: 'Leave' }));

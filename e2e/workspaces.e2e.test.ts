@@ -63,7 +63,7 @@ e2eTest(
     await openLongview(owner);
     await openAs(member, app, { role: 'internal', address: 'workspaces' });
     await openLongview(member);
-    expect(await member.getByRole('button', { name: /^(Remove|Hand on|Send invitations|New team)/ }).count()).toBe(0);
+    expect(await member.getByRole('button', { name: /^(Remove|Transfer|Send invitations|New team)/ }).count()).toBe(0);
     expect(await member.getByRole('textbox', { name: 'Name' }).count()).toBe(0);
 
     await owner.getByRole('textbox', { name: 'Description' }).fill('The desk for ports');

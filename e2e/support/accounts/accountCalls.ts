@@ -71,7 +71,7 @@ export const accountCalls: readonly AccountCall[] = [
       caller.rest('DELETE', `${workspaceOf(of)}/people?email=${encodeURIComponent(emailOf(of, newcomer))}`),
   },
   {
-    from: [workspacePage, 'button “Hand on ownership to …”'],
+    from: [workspacePage, 'button “Transfer ownership to …”'],
     name: 'POST /api/workspaces/:id/hand-on',
     make: (caller, of) => caller.rest('POST', `${workspaceOf(of)}/hand-on`, { email: emailOf(of, 'teams-member') }),
     undo: (of) =>

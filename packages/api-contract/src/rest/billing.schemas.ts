@@ -79,7 +79,7 @@ export const BillingSchema = Type.Object({
   period: Nullable(Period),
   /** Paid seats; null for a plan without seats. */
   seats: Nullable(Count),
-  /** People of the organization who use one. */
+  /** People of the organization, and pending invitations to it: each uses one. */
   seatsUsed: Nullable(Count),
   /** When the next payment is due; null where none is. */
   renewsOn: Nullable(Day),

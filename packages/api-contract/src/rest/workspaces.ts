@@ -77,7 +77,7 @@ export const workspaceRoutes = {
     path: '/api/workspaces/:id/hand-on',
     isAddition: true,
     audience: 'signed-in',
-    failure: 'Couldn’t hand on ownership. Try again.',
+    failure: 'Couldn’t transfer ownership. Try again.',
   },
   leaveWorkspace: {
     method: 'POST',

@@ -127,10 +127,12 @@ test('[XBILLING-006] a forged plan, price, number of seats, account or referral 
   expect((await server.get('individual', '/billing/checkout/org', { ...team, priceQty: '5' })).status).toBe(200);
 });
 
-test('[PLAN-008] an organization pays for at least 5 seats and for all its people', async () => {
+test('[PLAN-008] an organization pays for at least 5 seats, and for all its people and invitations', async () => {
   const id = await server.addOrganization('individual');
-  const people = Array.from({ length: 11 }, (_, index) => ({ account_id: id, email: `p${index}@quarry.example` }));
+  const people = Array.from({ length: 10 }, (_, index) => ({ account_id: id, email: `p${index}@quarry.example` }));
   await server.database.kysely.insertInto('account_members').values(people).execute();
+  const invited = { account_id: id, email: 'invited@quarry.example', role: 'member' as const };
+  await server.database.kysely.insertInto('account_invitations').values(invited).execute();
   const order = { stripePriceId: 'sample-teams-month', fuelPriceId: 'fuel-teams', accountId: id };
   expect(await server.get('individual', '/billing/checkout/org', { ...order, priceQty: '11' })).toMatchObject({
     status: 400,

@@ -16,10 +16,11 @@ export const isOwned = ({
   select from account_owners where account_owners.account_id = accounts.id and account_owners.email = ${email}
 ))`;
 
-/** Everyone of an organization: each needs a seat. */
+/** Everyone of an organization, those invited too: each needs a seat. */
 const peopleCount = sql<number>`(select count(*)::int from (
   select email from account_owners where account_owners.account_id = accounts.id
   union select email from account_members where account_members.account_id = accounts.id
+  union select email from account_invitations where account_invitations.account_id = accounts.id
 ) as people)`;
 
 /** An account with its billing, and whether the user owns it. Undefined for one that the user does not belong to. */

@@ -6,7 +6,7 @@ import type { Store } from '../teams/rules.ts';
 import { type LockedWorkspace, lockOwnedWorkspace, lockWorkspace } from './lockWorkspace.ts';
 import { notifyNewOwners, notifyRemoved } from './notifyPeople.ts';
 
-const lastOwner = 'The last owner can’t leave. Hand on ownership first.';
+const lastOwner = 'The last owner can’t leave. Transfer ownership first.';
 
 /** Makes a person an owner or a member. @throws HttpFailure 403, 404; 400 for the last owner */
 export function changePerson(

@@ -63,7 +63,7 @@ export const serverTexts: Pick<Translations, 'ServerTexts'> = {
     'Couldn’t join. Try again.': 'تعذّر الانضمام. حاول مرة أخرى.',
     'Couldn’t decline the invitation. Try again.': 'تعذّر رفض الدعوة. حاول مرة أخرى.',
     'Couldn’t remove this person. Try again.': 'تعذّرت إزالة هذا الشخص. حاول مرة أخرى.',
-    'Couldn’t hand on ownership. Try again.': 'تعذّر نقل الملكية. حاول مرة أخرى.',
+    'Couldn’t transfer ownership. Try again.': 'تعذّر نقل الملكية. حاول مرة أخرى.',
     'Couldn’t leave. Try again.': 'تعذّرت المغادرة. حاول مرة أخرى.',
     'Couldn’t save what stays open. Try again.': 'تعذّر حفظ ما يبقى مفتوحًا. حاول مرة أخرى.',
     seats: ({ plan, limit }, { number }) =>

@@ -41,7 +41,7 @@ export const serverTexts: Pick<Translations, 'ServerTexts'> = {
       'Die Einladung konnte nicht abgelehnt werden. Versuchen Sie es noch einmal.',
     'Couldn’t remove this person. Try again.':
       'Diese Person konnte nicht entfernt werden. Versuchen Sie es noch einmal.',
-    'Couldn’t hand on ownership. Try again.':
+    'Couldn’t transfer ownership. Try again.':
       'Die Inhaberschaft konnte nicht übergeben werden. Versuchen Sie es noch einmal.',
     'Couldn’t leave. Try again.': 'Der Austritt ist fehlgeschlagen. Versuchen Sie es noch einmal.',
     'Couldn’t save what stays open. Try again.':

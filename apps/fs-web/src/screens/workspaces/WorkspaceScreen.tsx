@@ -8,6 +8,7 @@ import {
   resumeCheckoutPath,
   upgradePath,
   watchlistPath,
+  watchlistsPath,
   workspacePath,
   workspacesPath,
 } from '../../addresses/appPaths.ts';
@@ -97,6 +98,8 @@ function Details({ workspace, id }: { workspace: WorkspaceDetail; id: string }) 
         workspace={workspace}
         paymentHref={hasBilling ? billing.data && resumeCheckoutPath(billing.data) : upgradePath}
         watchlists={watchlists.map((list) => ({ ...list, href: watchlistPath(list.id) }))}
+        watchlistsHref={watchlistsPath}
+        billingHref={isPersonal && environment.payments !== 'support' ? upgradePath : undefined}
         {...changes.profile}
       />
       {!isPersonal && (

@@ -86,7 +86,7 @@ export function useWorkspaceChanges(workspace: WorkspaceDetail, id: string, onLe
         people.mutate(() => calls.changePerson(workspace.id, { email, role }), { onSuccess: saved }),
       onRemove: ({ email }: WorkspacePerson) =>
         people.mutate(() => calls.removePerson(workspace.id, email), { onSuccess: saved }),
-      onHandOn: ({ email }: WorkspacePerson) =>
+      onTransfer: ({ email }: WorkspacePerson) =>
         people.mutate(() => calls.handOnWorkspace(workspace.id, email), { onSuccess: saved }),
       onRemind: (invitation: WorkspaceInvitation) =>
         people.mutate(() => calls.remindInvitation(workspace.id, invitation.id), {

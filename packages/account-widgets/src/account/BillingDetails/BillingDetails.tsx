@@ -95,7 +95,7 @@ function BillingNotice({ billing, planName, openPlanName, checkoutHref }: Billin
   const finish = checkoutHref !== undefined && (
     <Inline>
       <LinkButton tone="accent" href={checkoutHref}>
-        {messages.finish}
+        {billing.accountStatus === 'INACTIVE' ? messages.fix : messages.finish}
       </LinkButton>
     </Inline>
   );

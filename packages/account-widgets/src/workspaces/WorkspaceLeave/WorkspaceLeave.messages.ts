@@ -5,5 +5,5 @@ export const workspaceLeaveMessages = defineMessages('WorkspaceLeave', {
   text: 'You lose access to its watchlists and teams at once. What you made stays with the workspace.',
   leave: 'Leave',
   ask: ({ name }: { name: string }) => `Leave ${name}?`,
-  lastOwner: 'You are the last owner. Hand on ownership to someone else before you leave.',
+  lastOwner: 'You are the last owner. Transfer ownership to someone else before you leave.',
 });

@@ -32,7 +32,7 @@ export const LastOwner: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Leave' })).toHaveAttribute('aria-disabled', 'true');
     await expect(
-      canvas.getAllByText('You are the last owner. Hand on ownership to someone else before you leave.')[0],
+      canvas.getAllByText('You are the last owner. Transfer ownership to someone else before you leave.')[0],
     ).toBeVisible();
   },
 };

@@ -13,7 +13,7 @@ const meta = {
     onInvite: fn(async () => true),
     onRoleChange: fn(),
     onRemove: fn(),
-    onHandOn: fn(),
+    onTransfer: fn(),
     onRemind: fn(),
     onWithdraw: fn(),
     priceOf: (seats) => ({ from: 472, to: 199 + 39 * (seats - 5), period: 'month' }),

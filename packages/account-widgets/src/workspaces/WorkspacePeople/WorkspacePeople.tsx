@@ -28,14 +28,14 @@ export interface WorkspacePeopleProps extends InviteFormProps {
   /** Called after the user confirmed. */
   onRemove: (person: WorkspacePerson) => void;
   /** Called after the user confirmed. */
-  onHandOn: (person: WorkspacePerson) => void;
+  onTransfer: (person: WorkspacePerson) => void;
   onRemind: (invitation: WorkspaceInvitation) => void;
   onWithdraw: (invitation: WorkspaceInvitation) => void;
   /** Why the last change failed. */
   failure?: string | undefined;
 }
 
-type Asked = { about: 'remove' | 'handOn'; person: WorkspacePerson } | null;
+type Asked = { about: 'remove' | 'transfer'; person: WorkspacePerson } | null;
 
 /** The people of an account. Its owners invite, change and remove them; members see who belongs to it. */
 export function WorkspacePeople({ workspace, ownEmail, photos = {}, failure, ...props }: WorkspacePeopleProps) {
@@ -77,10 +77,10 @@ export function WorkspacePeople({ workspace, ownEmail, photos = {}, failure, ...
                           <>
                             <Button
                               size="small"
-                              aria-label={messages.handOnOf({ name: nameOf(person) })}
-                              onPress={() => setAsked({ about: 'handOn', person })}
+                              aria-label={messages.transferOf({ name: nameOf(person) })}
+                              onPress={() => setAsked({ about: 'transfer', person })}
                             >
-                              {messages.handOn}
+                              {messages.transfer}
                             </Button>
                             <Button
                               size="small"
@@ -119,18 +119,20 @@ export function WorkspacePeople({ workspace, ownEmail, photos = {}, failure, ...
       )}
       <Confirm
         title={
-          asked?.about === 'handOn' ? messages.handOnAsk({ name: askedName }) : messages.removeAsk({ name: askedName })
+          asked?.about === 'transfer'
+            ? messages.transferAsk({ name: askedName })
+            : messages.removeAsk({ name: askedName })
         }
-        confirmLabel={asked?.about === 'handOn' ? messages.handOn : messages.remove}
-        tone={asked?.about === 'handOn' ? 'accent' : 'critical'}
+        confirmLabel={asked?.about === 'transfer' ? messages.transfer : messages.remove}
+        tone={asked?.about === 'transfer' ? 'accent' : 'critical'}
         isOpen={asked !== null}
         onOpenChange={() => setAsked(null)}
         onConfirm={() => {
-          if (asked) (asked.about === 'handOn' ? props.onHandOn : props.onRemove)(asked.person);
+          if (asked) (asked.about === 'transfer' ? props.onTransfer : props.onRemove)(asked.person);
           setAsked(null);
         }}
       >
-        {asked?.about === 'handOn' ? messages.handOnText : messages.removeText}
+        {asked?.about === 'transfer' ? messages.transferText : messages.removeText}
       </Confirm>
     </Stack>
   );

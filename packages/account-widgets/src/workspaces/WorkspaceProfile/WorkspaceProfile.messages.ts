@@ -11,7 +11,10 @@ export const workspaceProfileMessages = defineMessages('WorkspaceProfile', {
   save: 'Save',
   plan: 'Plan',
   renews: 'Renews',
+  billing: 'Billing and plan',
   watchlists: 'Watchlists',
+  noWatchlists: 'This workspace has no watchlists yet.',
+  openWatchlists: 'Open watchlists',
   readOnly: 'Read-only',
   seatsHint: 'Each person and each pending invitation uses a seat.',
   overText: ({ limit }: { limit: number }, { number, plural }) =>

@@ -16,6 +16,7 @@ const meta = {
     workspace: buildWorkspaceDetail(),
     paymentHref: '/account#billing',
     watchlists: lists,
+    watchlistsHref: '/research/watchlists',
     onSave: fn(),
     onLogoSelect: fn(),
     onLogoRemove: fn(),
@@ -49,6 +50,27 @@ export const Member: Story = {
     await expect(canvas.getByRole('meter', { name: 'Seats' })).toHaveAttribute('aria-valuetext', '9 of 12');
     await expect(canvas.queryByRole('textbox')).toBeNull();
     await expect(canvas.queryByRole('button')).toBeNull();
+  },
+};
+
+export const Personal: Story = {
+  args: {
+    workspace: buildWorkspaceDetail({
+      accountType: 'PERSONAL',
+      usage: {
+        watchlists: { limit: 5, used: 0 },
+        teams: { limit: 0, used: 0 },
+        seats: { limit: null, used: 1 },
+      },
+    }),
+    watchlists: [],
+    billingHref: '/account#billing',
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('This workspace has no watchlists yet.')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Open watchlists' })).toHaveAttribute('href', '/research/watchlists');
+    await expect(canvas.getByRole('link', { name: 'Billing and plan' })).toHaveAttribute('href', '/account#billing');
+    await expect(canvas.queryByRole('textbox')).toBeNull();
   },
 };
 

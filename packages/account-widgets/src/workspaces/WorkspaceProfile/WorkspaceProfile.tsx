@@ -3,6 +3,7 @@ import { limits, type WorkspaceDetail } from '@fs/api-contract';
 import {
   Badge,
   Button,
+  EmptyState,
   Form,
   Grid,
   ImageField,
@@ -31,6 +32,10 @@ export interface WorkspaceProfileProps {
   paymentHref?: string | undefined;
   /** Watchlists of the workspace, from which an owner chooses those that stay open. */
   watchlists: readonly { id: string; name: string; href: string; readOnly?: string | null | undefined }[];
+  /** URL of all watchlists, where one is made. */
+  watchlistsHref: string;
+  /** URL where the plan of a personal workspace is paid and changed. */
+  billingHref?: string | undefined;
   onSave: (changes: { name: string; description: string }) => void;
   isSaving?: boolean;
   onLogoSelect: (file: File) => void;
@@ -53,7 +58,7 @@ export function WorkspaceProfile(props: WorkspaceProfileProps) {
       <WorkspaceStatus workspace={workspace} paymentHref={props.paymentHref} />
       {failure !== undefined && <Notice tone="critical">{failure}</Notice>}
       <Usage {...props} />
-      {props.watchlists.length > 0 && <Watchlists watchlists={props.watchlists} />}
+      <Watchlists {...props} />
       {!isPersonal && (
         <Section title={messages.title}>{canEdit ? <Editor {...props} /> : <Facts workspace={workspace} />}</Section>
       )}
@@ -61,7 +66,7 @@ export function WorkspaceProfile(props: WorkspaceProfileProps) {
   );
 }
 
-function Usage({ workspace, watchlists, onKeepOpen }: WorkspaceProfileProps) {
+function Usage({ workspace, watchlists, billingHref, onKeepOpen }: WorkspaceProfileProps) {
   const messages = useMessages(workspaceProfileMessages);
   const { shortDay } = useFormats();
   const { usage, accountType, plan, renewsAt } = workspace;
@@ -79,13 +84,28 @@ function Usage({ workspace, watchlists, onKeepOpen }: WorkspaceProfileProps) {
           {messages.seatsHint}
         </Text>
       )}
+      {billingHref !== undefined && (
+        <Inline>
+          <Link href={billingHref}>{messages.billing}</Link>
+        </Inline>
+      )}
       <ListsKeptOpen workspace={workspace} watchlists={watchlists} onKeepOpen={onKeepOpen} />
     </Section>
   );
 }
 
-function Watchlists({ watchlists }: Pick<WorkspaceProfileProps, 'watchlists'>) {
+function Watchlists({ watchlists, watchlistsHref }: Pick<WorkspaceProfileProps, 'watchlists' | 'watchlistsHref'>) {
   const messages = useMessages(workspaceProfileMessages);
+  if (watchlists.length === 0) {
+    return (
+      <Section title={messages.watchlists}>
+        <EmptyState
+          message={messages.noWatchlists}
+          action={<Link href={watchlistsHref}>{messages.openWatchlists}</Link>}
+        />
+      </Section>
+    );
+  }
   return (
     <Section title={messages.watchlists}>
       <List
