@@ -4,7 +4,10 @@ import { globalStyle, style } from '@vanilla-extract/css';
 
 const layer = 'fs.widget';
 
-/** Narrow windows scroll the table sideways. */
+/** Where the columns beside a row's name would not fit: the name stands above them. */
+const phone = '(max-width: 560px)';
+
+/** Windows between a phone's and a desktop's scroll the table sideways. */
 export const frame = style(inLayer(layer, { overflow: 'auto', minInlineSize: 0 }));
 
 export const table = style(
@@ -14,6 +17,24 @@ export const table = style(
     borderCollapse: 'collapse',
     fontVariantNumeric: 'tabular-nums',
     lineHeight: tokens.leading.heading,
+    '@media': { [phone]: { display: 'block', minInlineSize: 0 } },
+  }),
+);
+
+globalStyle(`${table} :is(thead, tbody)`, inLayer(layer, { '@media': { [phone]: { display: 'block' } } }));
+
+globalStyle(
+  `${table} tr`,
+  inLayer(layer, {
+    '@media': {
+      [phone]: {
+        display: 'flex',
+        flexWrap: 'wrap',
+        columnGap: tokens.space['2'],
+        paddingBlock: tokens.space['3'],
+        borderBlockEnd: `${tokens.width.hairline} solid ${tokens.color.hairline}`,
+      },
+    },
   }),
 );
 
@@ -25,9 +46,41 @@ globalStyle(
     textAlign: 'start',
     verticalAlign: 'baseline',
     borderBlockEnd: `${tokens.width.hairline} solid ${tokens.color.hairline}`,
+    '@media': {
+      [phone]: {
+        flex: '1 1 0',
+        minInlineSize: 0,
+        padding: 0,
+        border: 'none',
+        fontSize: tokens.size.small,
+        hyphens: 'auto',
+        overflowWrap: 'anywhere',
+      },
+    },
   }),
 );
 
 globalStyle(`${table} thead :is(th, td)`, inLayer(layer, { borderBlockEndColor: tokens.color.edge }));
 
-globalStyle(`${table} tbody th`, inLayer(layer, { fontWeight: tokens.weight.regular, inlineSize: '30%' }));
+globalStyle(`${table} thead td`, inLayer(layer, { '@media': { [phone]: { flexBasis: '100%' } } }));
+
+globalStyle(
+  `${table} tbody th`,
+  inLayer(layer, {
+    fontWeight: tokens.weight.regular,
+    inlineSize: '30%',
+    '@media': {
+      [phone]: {
+        flexBasis: '100%',
+        inlineSize: 'auto',
+        paddingBlockEnd: tokens.space['1'],
+        fontWeight: tokens.weight.semibold,
+      },
+    },
+  }),
+);
+
+globalStyle(
+  `${table} td > *`,
+  inLayer(layer, { '@media': { [phone]: { fontSize: 'inherit', lineHeight: 'inherit' } } }),
+);
