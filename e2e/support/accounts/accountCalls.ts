@@ -103,7 +103,7 @@ export const accountCalls: readonly AccountCall[] = [
     from: ['/account/checkout of the team', 'button “Continue to payment”'],
     name: 'GET /billing/checkout/org',
     make: (caller, { team }) => {
-      const order = { ...orderOf('fuel-teams', 'sample-teams-month'), priceQty: '8', accountId: team.accountId };
+      const order = { ...orderOf('fuel-teams', 'sample-teams-month'), priceQty: '15', accountId: team.accountId };
       return caller.rest('GET', `/billing/checkout/org?${new URLSearchParams(order)}`);
     },
   },

@@ -9,7 +9,7 @@ export interface AccountPage {
 }
 
 const personalOrder = 'plan=fuel-individual&price=sample-individual-month';
-const teamOrder = 'plan=fuel-teams&price=sample-teams-month&seats=8';
+const teamOrder = 'plan=fuel-teams&price=sample-teams-month&seats=15';
 
 /** The pages on which the account of the user makes a difference. */
 export const accountPages: readonly AccountPage[] = [

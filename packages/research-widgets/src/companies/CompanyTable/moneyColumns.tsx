@@ -49,7 +49,8 @@ export function moneyColumns({ messages, deals }: Pick<MoneyColumnsOptions, 'mes
       id: 'last_funding_on',
       header: messages.lastRound,
       phoneLine: 1,
-      width: 164,
+      // Room for an undisclosed amount with its date.
+      width: 188,
       firstSort: 'descending',
       filter: { kind: 'choice', isSingle: true, options: roundFilterOptions(deals) },
       value: ({ last_funding_on }) => last_funding_on,
