@@ -34,7 +34,7 @@ export const head = style(
   }),
 );
 
-/** As high without the button as with it: rows must not move when the oldest message is there. */
+/** About as high without the button as with it. Of what is left of the difference, the log keeps the larger height. */
 export const older = style(
   inLayer(layer, { display: 'flex', alignItems: 'center', minBlockSize: tokens.density.control }),
 );

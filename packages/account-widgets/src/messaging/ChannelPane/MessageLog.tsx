@@ -5,8 +5,8 @@ import * as styles from './ChannelPane.css.ts';
 import { channelPaneMessages } from './ChannelPane.messages.ts';
 import { Message, Unsent } from './Message.tsx';
 import { Separators } from './Separators.tsx';
-import { useBlockSize } from './useBlockSize.ts';
 import { useCopy } from './useCopy.ts';
+import { useLargestBlockSize } from './useLargestBlockSize.ts';
 import { useMessageNews } from './useMessageNews.ts';
 
 /** What is loaded of a channel. */
@@ -62,7 +62,7 @@ export const MessageLog = memo(function MessageLog({
   if (hasMore && !isPaged) setPaged(true);
   const ordered = useMemo(() => conversation.messages.toReversed(), [conversation.messages]);
   const keys = useMemo(() => [...ordered, ...unsent].map(({ id }) => id), [ordered, unsent]);
-  const head = useBlockSize();
+  const head = useLargestBlockSize();
   const onCopy = useCopy(ordered);
   const before = head.blockSize;
   const { blockSize, list, visible, scrollToEnd } = useVirtualList({ keys, scroller, gap, before, anchor: 'end' });

@@ -6,7 +6,7 @@ import { channelPaneMessages } from './ChannelPane.messages.ts';
 /** Copies a selection over several messages, whether or not each is in the page: who wrote them, when and what. */
 export function useCopy(ordered: readonly ChatMessage[]) {
   const messages = useMessages(channelPaneMessages);
-  const { clock } = useFormats();
+  const { shortMoment } = useFormats();
   const timeZone = useTimeZone() ?? 'UTC';
   return (event: ClipboardEvent) => {
     const [first, last = -1] = selectedRows(event.currentTarget);
@@ -15,7 +15,8 @@ export function useCopy(ordered: readonly ChatMessage[]) {
     const texts = selected.map(({ ownerName, timestamp, content, embeds }) =>
       messages.copied({
         name: ownerName || messages.formerMember,
-        time: clock(new Date(timestamp), timeZone) ?? timestamp,
+        // With its date, since the days of the log are not copied.
+        time: shortMoment(timestamp, timeZone),
         text: [content, ...embeds.map(({ file_name }) => file_name)].filter(Boolean).join('\n'),
       }),
     );
