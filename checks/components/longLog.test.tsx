@@ -44,6 +44,8 @@ const cases: readonly Case[] = [
   { where: 'right to left', direction: 'rtl' },
   { where: 'at 390 pixels', width: 390 },
   { where: 'with text of twice the size', textSize: '200%' },
+  { where: 'at 390 pixels with text of twice the size', textSize: '200%', width: 390 },
+  { where: 'right to left with text of twice the size', textSize: '200%', direction: 'rtl' },
 ];
 
 for (const { where, textSize, ...surroundings } of cases) {
@@ -109,6 +111,44 @@ test('the keyboard finds its way through a long log, and keeps it once the oldes
   await expect.element(article(/Message 400\b/)).toBeInViewport();
 });
 
+test('a page up or down in a long log skips no message, and End stays at the newest once rows are measured', async () => {
+  openChatPane({ messages: messagesDown(400, 1) });
+  await expect.element(article(/Message 400\b/)).toBeInViewport();
+  await atRest();
+  await userEvent.tab();
+  expect(document.activeElement).toBe(pane());
+  const inView = () => {
+    const view = pane().getBoundingClientRect();
+    const articles = [...document.querySelectorAll('article')].filter((each) => {
+      const { top, bottom } = each.getBoundingClientRect();
+      return bottom > view.top && top < view.bottom;
+    });
+    return articles.map((each) => Number(each.ariaPosInSet));
+  };
+  for (let pages = 0; pages < 6; pages++) {
+    const [top = 0] = inView();
+    await userEvent.keyboard('{PageUp}');
+    await expect.poll(() => inView()[0]).toBeLessThan(top);
+    await atRest();
+    expect(inView().at(-1)).toBeGreaterThanOrEqual(top);
+  }
+  await userEvent.keyboard('{Home}');
+  await expect.element(article(/Message 1\b/)).toBeInViewport();
+  await atRest();
+  for (let pages = 0; pages < 6; pages++) {
+    const bottom = inView().at(-1) ?? 0;
+    await userEvent.keyboard('{PageDown}');
+    await expect.poll(() => inView().at(-1)).toBeGreaterThan(bottom);
+    await atRest();
+    expect(inView()[0]).toBeLessThanOrEqual(bottom);
+  }
+  await userEvent.keyboard('{End}');
+  await expect.element(article(/Message 400\b/)).toBeInViewport();
+  await atRest();
+  expect(fromEnd()).toBeLessThan(2);
+  expect(inView().at(-1)).toBe(400);
+});
+
 test('a selection over many messages is copied whole, with who wrote what', async () => {
   openChatPane({ messages: messagesDown(1000, 1) });
   await expect.element(article(/Message 1000\b/)).toBeInViewport();
@@ -126,9 +166,12 @@ test('a selection over many messages is copied whole, with who wrote what', asyn
   const clipboardData = new DataTransfer();
   end.dispatchEvent(new ClipboardEvent('copy', { clipboardData, bubbles: true, cancelable: true }));
   const texts = clipboardData.getData('text/plain').split('\n\n');
-  expect(texts).toHaveLength(1000);
-  expect(texts[0]).toBe('Mei Sanders, January 1, 12:01 AM\nMessage 1 and the price of shore power');
-  expect(texts[499]).toContain('Message 500');
+  expect(texts.map((text) => Number(/Message (\d+)/.exec(text)?.[1]))).toEqual(
+    Array.from({ length: 1000 }, (_, index) => index + 1),
+  );
+  expect(texts[0]).toBe('Mei Sanders, Jan 1, 2026, 12:01 AM\nMessage 1 and the price of shore power');
+  expect(texts[499]).toMatch(/^Ada Minns, Jan 1, 2026, 8:20 AM\nMessage 500 and the price of shore power/);
+  expect(texts[999]).toMatch(/^Ada Minns, Jan 1, 2026, 4:40 PM\nMessage 1000 and the price of shore power/);
   expect(log()?.querySelectorAll('*').length).toBeLessThan(1000);
 });
 
