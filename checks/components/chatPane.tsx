@@ -3,7 +3,7 @@ import { ChannelPane } from '../../packages/account-widgets/src/messaging/Channe
 import type {
   Conversation,
   UnsentMessage,
-} from '../../packages/account-widgets/src/messaging/ChannelPane/MessageLog.tsx';
+} from '../../packages/account-widgets/src/messaging/ChannelPane/MessageLogProps.ts';
 import { buildChannel, buildMessage } from '../../packages/account-widgets/src/testing/buildChannel.ts';
 import { renderOnPage } from './renderOnPage.tsx';
 

@@ -18,7 +18,8 @@ import { useEffect, useState } from 'react';
 import * as styles from './ChannelPane.css.ts';
 import { channelPaneMessages } from './ChannelPane.messages.ts';
 import { MessageEditor, type MessageEditorProps } from './MessageEditor.tsx';
-import { type Conversation, MessageLog, type MessageLogProps } from './MessageLog.tsx';
+import { MessageLog } from './MessageLog.tsx';
+import type { Conversation, MessageLogProps } from './MessageLogProps.ts';
 
 export interface ChannelPaneProps extends MessageEditorProps, Omit<MessageLogProps, 'conversation'> {
   channel: Channel;

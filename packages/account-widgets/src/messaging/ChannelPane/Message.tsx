@@ -3,7 +3,7 @@ import { Button, FileSize, Inline, Text, useFormats, useMessages, useTimeZone } 
 import { memo } from 'react';
 import * as styles from './ChannelPane.css.ts';
 import { channelPaneMessages } from './ChannelPane.messages.ts';
-import type { MessageLogProps, UnsentMessage } from './MessageLog.tsx';
+import type { MessageLogProps, UnsentMessage } from './MessageLogProps.ts';
 import { MessageText } from './MessageText.tsx';
 
 interface MessageProps extends Pick<MessageLogProps, 'onDownload'> {

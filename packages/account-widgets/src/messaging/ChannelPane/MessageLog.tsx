@@ -1,43 +1,14 @@
-import type { ChatMessage, MessageEmbed } from '@fs/api-contract';
+import type { ChatMessage } from '@fs/api-contract';
 import { Button, Confirm, EmptyState, Stack, Text, useMessages, useVirtualList } from '@fs/ui';
 import { memo, useEffect, useMemo, useRef, useState } from 'react';
 import * as styles from './ChannelPane.css.ts';
 import { channelPaneMessages } from './ChannelPane.messages.ts';
 import { Message, Unsent } from './Message.tsx';
+import type { MessageLogProps } from './MessageLogProps.ts';
 import { Separators } from './Separators.tsx';
 import { useCopy } from './useCopy.ts';
 import { useLargestBlockSize } from './useLargestBlockSize.ts';
 import { useMessageNews } from './useMessageNews.ts';
-
-/** What is loaded of a channel. */
-export interface Conversation {
-  /** The newest first. */
-  messages: readonly ChatMessage[];
-  hasMore: boolean;
-  isLoadingOlder: boolean;
-  /** Position up to which the user had read. */
-  readPosition: number;
-}
-
-/** A message that is not sent yet. */
-export interface UnsentMessage {
-  /** Client id. */
-  id: string;
-  text: string;
-  state: 'waiting' | 'sending' | 'failed';
-}
-
-export interface MessageLogProps {
-  conversation: Conversation;
-  /** `sub` of the user. */
-  userId: string;
-  unsent: readonly UnsentMessage[];
-  onLoadOlder: () => void;
-  onDeleteMessage: (message: ChatMessage) => void;
-  onDownload: (message: ChatMessage, embed: MessageEmbed) => void;
-  onRetryMessage: (id: string) => void;
-  onDiscardMessage: (id: string) => void;
-}
 
 /** Pixels between messages. */
 const gap = 16;

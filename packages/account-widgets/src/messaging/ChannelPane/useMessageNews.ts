@@ -1,7 +1,7 @@
 import { announce, useMessages } from '@fs/ui';
 import { useEffect, useRef } from 'react';
 import { channelPaneMessages } from './ChannelPane.messages.ts';
-import type { MessageLogProps } from './MessageLog.tsx';
+import type { MessageLogProps } from './MessageLogProps.ts';
 
 /** More arrivals at once are counted and not read out, such as after a lost connection. */
 const readOut = 3;
