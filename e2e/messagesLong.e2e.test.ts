@@ -24,7 +24,8 @@ e2eTest(
     await page.getByRole('link', { name: 'Port 200', exact: true }).click();
 
     const log = page.getByRole('region', { name: 'Messages in Port 200' });
-    const message = (position: number) => log.getByRole('article').filter({ hasText: new RegExp(`(?<!\\d)${position}: `) });
+    const message = (position: number) =>
+      log.getByRole('article').filter({ hasText: new RegExp(`(?<!\\d)${position}: `) });
     await expect.poll(async () => (await contents(page)).at(-1), waiting).toMatch(/^450: /);
     expect(await log.getByRole('article').count()).toBe(100);
     const older = log.getByRole('button', { name: 'Load older messages' });
