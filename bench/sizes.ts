@@ -6,6 +6,9 @@ import { kilobytes, sum } from './sizes/compressed.ts';
 import { columns, headings, staleLines, withTable } from './sizes/sizesTable.ts';
 import { measureUi, type UiSizes } from './sizes/uiSizes.ts';
 
+/** Bytes of the messages’ own code, gzip. More ends the run with an error. */
+const mostOfMessages = 40_000;
+
 const root = join(import.meta.dirname, '..');
 const readme = join(root, 'packages/ui/README.md');
 
@@ -43,7 +46,7 @@ function printGoals(goals: UiSizes['goals']): void {
 }
 
 async function printFirstLoads(): Promise<void> {
-  const loads = await measureApp(root);
+  const { loads, messages } = await measureApp(root);
   printTable(
     'First load of fs-web',
     'The production build: the page, every script and style sheet that a first visit to the screen loads; fonts and\n' +
@@ -56,6 +59,18 @@ async function printFirstLoads(): Promise<void> {
       }),
     ],
   );
+  printTable(
+    'Messages',
+    'Code of the messages that no other page loads: the header’s, those of staff and the advisory chat. One run.',
+    [
+      ['', 'gzip', 'brotli', 'at most'],
+      ['own code', kilobytes(messages.gzip), kilobytes(messages.brotli), kilobytes(mostOfMessages)],
+    ],
+  );
+  if (messages.gzip > mostOfMessages) {
+    console.error(`The messages have ${kilobytes(messages.gzip)} of code of their own`);
+    process.exitCode = 1;
+  }
 }
 
 function kibibytes(bytes: number): string {

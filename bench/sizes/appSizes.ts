@@ -10,6 +10,12 @@ export interface LoadSizes {
   styles: Compressed;
 }
 
+export interface AppSizes {
+  loads: LoadSizes[];
+  /** Code of the messages that no other page loads. */
+  messages: Compressed;
+}
+
 /** What the app shell loads by itself: for everyone, and for users who are logged in. */
 const router = ['fs-web/src/start/startRouter.tsx', 'ui/src/feedback/Toasts/Toasts.tsx'];
 const user = [
@@ -28,11 +34,17 @@ const screens = {
   '/fs/research/companies/:id': { page: '', modules: [...user, 'screens/companies/CompanyScreen.tsx'] },
 } as const;
 
+/** The messages: in the header, of staff, and with the advisers. */
+const messages = [
+  'fs-web/src/shell/HeaderMessages.tsx',
+  ...['AdminMessagesScreen', 'AdvisoryChatScreen'].map((screen) => `screens/messages/${screen}.tsx`),
+];
+
 /**
  * Builds the app in memory, and adds up what each screen loads without user input: the entry, the chunks of its
  * modules, and all of their imports.
  */
-export async function measureApp(root: string): Promise<LoadSizes[]> {
+export async function measureApp(root: string): Promise<AppSizes> {
   const app = join(root, 'apps/fs-web');
   const built = (await build({
     root: app,
@@ -56,7 +68,7 @@ export async function measureApp(root: string): Promise<LoadSizes[]> {
 
   // Every page links the one sheet; further ones are a first paint's.
   const sheets = [...files.keys()].filter((name) => /\.css$/.test(name) && !name.includes('/painted-'));
-  return Object.entries(screens).map(([screen, { page, modules }]) => {
+  const loads = Object.entries(screens).map(([screen, { page, modules }]) => {
     const needed = withImports(['fs-web/src/main.tsx', ...modules].map(chunkOf), files);
     return {
       screen,
@@ -65,6 +77,13 @@ export async function measureApp(root: string): Promise<LoadSizes[]> {
       styles: sum(sheets.map(sizeOf)),
     };
   });
+  const common = withImports(['fs-web/src/main.tsx', ...screens['/fs/research/home'].modules].map(chunkOf), files);
+  const needed = withImports(messages.map(chunkOf), files).filter((chunk) => !common.includes(chunk));
+  const further = [...files.values()].filter((file) => file.type === 'chunk' && !needed.includes(file));
+  const isShared = ({ fileName }: Rolldown.OutputChunk) =>
+    further.some((file) => file.type === 'chunk' && file.imports.includes(fileName));
+  const own = needed.filter((chunk) => !isShared(chunk));
+  return { loads, messages: sum(own.map(({ fileName }) => sizeOf(fileName))) };
 }
 
 type Files = ReadonlyMap<string, Rolldown.OutputChunk | Rolldown.OutputAsset>;

@@ -1,6 +1,8 @@
 import type { CDPSession, Locator, Page } from 'playwright-core';
 import type { BuiltPage } from '../browser/buildPages.ts';
 import { inTurn } from '../browser/compareInBrowser.ts';
+import { readFrames, startFrames } from '../browser/frames.ts';
+import { heapOf } from '../browser/heapOf.ts';
 import { startThreadTime, threadTime } from '../browser/threadTime.ts';
 import { idle, visitPage, withBrowser } from '../browser/visitPage.ts';
 import type { words } from './tableModel.ts';
@@ -42,11 +44,6 @@ export async function measureScroll(
   return figures;
 }
 
-async function heapOf(session: CDPSession): Promise<number> {
-  await session.send('HeapProfiler.collectGarbage');
-  return (await session.send('Runtime.getHeapUsage')).usedSize / 2 ** 20;
-}
-
 /** Turns the wheel over an element. */
 export async function scrolled(
   page: Page,
@@ -57,28 +54,17 @@ export async function scrolled(
   await page.mouse.move((box?.x ?? 300) + 10, (box?.y ?? 300) + 10);
   await startThreadTime(session);
   const before = await threadTime(session);
-  await page.evaluate(() => {
-    const frames: number[] = [];
-    const note = (time: number) => {
-      frames.push(time);
-      requestAnimationFrame(note);
-    };
-    requestAnimationFrame(note);
-    Object.assign(window, { frames });
-  });
+  await startFrames(page);
   for (let count = 0; count < wheelSteps; count += 1) {
     await page.mouse.wheel(0, step.pixels);
     await page.waitForTimeout(step.wait);
   }
-  const frames = await page.evaluate(() => (window as unknown as { frames: number[] }).frames);
+  const frames = await readFrames(page);
   return { dropped: droppedOf(frames), processor: (await threadTime(session)) - before };
 }
 
 /** Dropped frames at 60 per second: a frame that took two intervals dropped one. */
 function droppedOf(frames: readonly number[]): number {
   const due = 1000 / 60;
-  return frames.slice(1).reduce((sum, time, index) => {
-    const gap = time - (frames[index] ?? time);
-    return sum + Math.max(0, Math.round(gap / due) - 1);
-  }, 0);
+  return frames.reduce((sum, gap) => sum + Math.max(0, Math.round(gap / due) - 1), 0);
 }

@@ -72,7 +72,7 @@ export {
 } from './messaging/ChannelMembersDrawer/ChannelMembersDrawer.tsx';
 export { ChannelPane, type ChannelPaneProps } from './messaging/ChannelPane/ChannelPane.tsx';
 export type { MessageEditorProps } from './messaging/ChannelPane/MessageEditor.tsx';
-export type { Conversation, MessageLogProps, UnsentMessage } from './messaging/ChannelPane/MessageLog.tsx';
+export type { Conversation, MessageLogProps, UnsentMessage } from './messaging/ChannelPane/MessageLogProps.ts';
 export { ChatProblem, type ChatProblemCode, type ChatProblemProps } from './messaging/ChatProblem/ChatProblem.tsx';
 export { NewChannelDrawer, type NewChannelDrawerProps } from './messaging/NewChannelDrawer/NewChannelDrawer.tsx';
 export type { FoundPerson, PeopleFieldProps } from './messaging/PeopleField.tsx';

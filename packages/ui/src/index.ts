@@ -125,6 +125,7 @@ export {
 } from './fields/TextField/TextField.tsx';
 export * from './formats.ts';
 export * from './hover-card.ts';
+export { announce } from './internal/announce.ts';
 export {
   Accordion,
   AccordionItem,
@@ -219,6 +220,8 @@ export {
   type ThemeProviderProps,
   type ThemeScope,
 } from './system/theme/ThemeProvider.tsx';
+export { selectedRows } from './system/virtualList/useSelectedRows.ts';
+export { useVirtualList, type VirtualListOptions } from './system/virtualList/useVirtualList.ts';
 export * from './table-model.ts';
 export * from './table-rows.ts';
 export * from './toast-store.ts';

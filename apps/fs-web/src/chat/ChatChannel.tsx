@@ -2,7 +2,7 @@ import { ChannelPane } from '@fs/account-widgets';
 import type { Channel, ChatMessage, MessageEmbed } from '@fs/api-contract';
 import { type ChatSession, type ChatState, saveDownload } from '@fs/data-client';
 import { failed, loading, ready, useMessages } from '@fs/ui';
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useMemo, useState } from 'react';
 import { appMessages } from '../App.messages.ts';
 import { useServices } from '../services.tsx';
 import { inputKeys } from '../session/forgetInput.ts';
@@ -37,16 +37,25 @@ export function ChatChannel({ chat, state, channel, ...actions }: ChatChannelPro
     withStorage((storage) => storage.setItem(draftKey, text));
   }
 
-  async function download(message: ChatMessage, embed: MessageEmbed) {
-    const outcome = await client.chat.downloadAttachment(message, embed);
-    if (outcome.ok) saveDownload(outcome.data, embed.file_name);
-    else toasts.show({ message: outcome.error, tone: 'critical' });
-  }
+  // Memoized, as all that the log takes: typing must not render it.
+  const download = useCallback(
+    async (message: ChatMessage, embed: MessageEmbed) => {
+      const outcome = await client.chat.downloadAttachment(message, embed);
+      if (outcome.ok) saveDownload(outcome.data, embed.file_name);
+      else toasts.show({ message: outcome.error, tone: 'critical' });
+    },
+    [client, toasts],
+  );
 
-  async function deleteMessage(message: ChatMessage) {
-    if (!(await chat.deleteMessage(message))) toasts.show({ message: messages.messageNotDeleted, tone: 'critical' });
-  }
+  const deleteMessage = useCallback(
+    async (message: ChatMessage) => {
+      if (!(await chat.deleteMessage(message))) toasts.show({ message: messages.messageNotDeleted, tone: 'critical' });
+    },
+    [chat, toasts, messages],
+  );
 
+  const { outbox } = state;
+  const unsent = useMemo(() => toUnsent(outbox, id), [outbox, id]);
   const isShown = open?.id === id;
   const conversation = () => {
     if (!isShown || open.status === 'loading') return loading();
@@ -61,17 +70,11 @@ export function ChatChannel({ chat, state, channel, ...actions }: ChatChannelPro
       userId={state.user?.sub ?? ''}
       memberCount={isShown ? open.members.length : 0}
       connection={connection === 'connecting' ? 'live' : connection}
-      unsent={state.outbox
-        .filter(({ channelId }) => channelId === id)
-        .map(({ draft: { client_id, content, embeds = [] }, status }) => ({
-          id: client_id,
-          text: content || (embeds[0]?.file_name ?? ''),
-          state: status,
-        }))}
+      unsent={unsent}
       onSeen={markSeen}
-      onLoadOlder={() => void chat.loadOlder()}
-      onDeleteMessage={(message) => void deleteMessage(message)}
-      onDownload={(message, embed) => void download(message, embed)}
+      onLoadOlder={chat.loadOlder}
+      onDeleteMessage={deleteMessage}
+      onDownload={download}
       onRetryMessage={chat.retry}
       onDiscardMessage={chat.discard}
       onRetry={() => void chat.select(id)}
@@ -88,4 +91,14 @@ export function ChatChannel({ chat, state, channel, ...actions }: ChatChannelPro
       }}
     />
   );
+}
+
+function toUnsent(outbox: ChatState['outbox'], id: string) {
+  return outbox
+    .filter(({ channelId }) => channelId === id)
+    .map(({ draft: { client_id, content, embeds = [] }, status }) => ({
+      id: client_id,
+      text: content || (embeds[0]?.file_name ?? ''),
+      state: status,
+    }));
 }

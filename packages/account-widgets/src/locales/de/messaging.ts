@@ -39,6 +39,7 @@ export const messaging: Pick<
     deleteMessageText:
       'Die Nachricht und ihre Dateien werden für alle gelöscht. Das lässt sich nicht rückgängig machen.',
     older: 'Ältere Nachrichten laden',
+    oldest: 'Keine älteren Nachrichten',
     fresh: 'Neu seit Ihrem letzten Besuch',
     newest: 'Zur neuesten Nachricht',
     nothing: 'Alles erledigt',
@@ -58,6 +59,12 @@ export const messaging: Pick<
     tooLong: 'Diese Nachricht ist zu lang.',
     offline: 'Sie sind offline. Nachrichten werden gesendet, sobald Sie wieder verbunden sind.',
     reconnecting: 'Verbindung wird wiederhergestellt …',
+    copied: ({ name, time, text }) => `${name}, ${time}\n${text}`,
+    said: ({ name, text }) => `${name}: ${text}`,
+    arrived: ({ count }, { number }) => `${number(count)} neue Nachrichten`,
+    sent: 'Nachricht gesendet',
+    deleted: 'Nachricht gelöscht',
+    failedText: ({ text }) => `Nachricht nicht gesendet: ${text}`,
   },
   ChatProblem: {
     not_found: 'Das Chatkonto wurde nicht gefunden. Bitte wenden Sie sich an den Support.',

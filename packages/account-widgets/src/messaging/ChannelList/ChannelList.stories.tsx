@@ -43,6 +43,30 @@ export const Channels: Story = {
   },
 };
 
+/** Of 500 channels, those in view are rendered; the search finds every one. */
+export const ManyChannels: Story = {
+  args: {
+    channels: ready(
+      Array.from({ length: 500 }, (_, index) =>
+        buildChannel({ id: `port-${index + 1}`, display_name: `Port ${index + 1}` }),
+      ),
+    ),
+    openId: 'port-1',
+  },
+  play: async ({ canvas }) => {
+    const list = canvas.getByRole('list');
+    await expect(canvas.getByRole('link', { name: 'Port 1' })).toHaveAttribute('aria-current');
+    await expect(canvas.getAllByRole('listitem')[1]).toHaveAttribute('aria-posinset', '2');
+    await expect(canvas.getAllByRole('listitem')[1]).toHaveAttribute('aria-setsize', '500');
+    await expect(list.querySelectorAll('*').length).toBeLessThan(400);
+    const search = canvas.getByRole('searchbox', { name: 'Search channels' });
+    await userEvent.type(search, 'port 499');
+    await expect(canvas.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['Port 499']);
+    await userEvent.clear(search);
+    await expect(await canvas.findByRole('link', { name: 'Port 1' })).toBeVisible();
+  },
+};
+
 /** Only the group channels-create can create channels. */
 export const WithoutCreate: Story = {
   args: { onCreate: undefined },

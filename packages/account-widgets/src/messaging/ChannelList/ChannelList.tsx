@@ -9,7 +9,6 @@ import {
   Heading,
   Inline,
   Link,
-  List,
   type Loadable,
   LoadableView,
   SearchField,
@@ -17,8 +16,9 @@ import {
   Stack,
   Text,
   useMessages,
+  useVirtualList,
 } from '@fs/ui';
-import { useState } from 'react';
+import { memo, useMemo, useState } from 'react';
 import * as styles from './ChannelList.css.ts';
 import { channelListMessages } from './ChannelList.messages.ts';
 
@@ -78,31 +78,61 @@ interface FoundProps extends Pick<ChannelListProps, 'openId' | 'hrefOf' | 'now'>
 function Found({ known, text, openId, hrefOf, now }: FoundProps) {
   const messages = useMessages(channelListMessages);
   const wanted = text.trim().toLowerCase();
-  const found = known.filter(({ display_name }) => display_name.toLowerCase().includes(wanted));
+  const found = useMemo(
+    () => known.filter(({ display_name }) => display_name.toLowerCase().includes(wanted)),
+    [known, wanted],
+  );
+  const keys = useMemo(() => found.map(({ id }) => id), [found]);
+  const [scroller, setScroller] = useState<HTMLElement | null>(null);
+  const { blockSize, list, visible } = useVirtualList({ keys, scroller, anchor: 'start' });
   if (known.length === 0) return <EmptyState message={messages.nothing} />;
   if (found.length === 0) return <EmptyState message={messages.noMatch({ text: text.trim() })} />;
-  const items = found.map((channel) => ({
-    id: channel.id,
-    content: (
-      <div className={styles.channel}>
-        <Inline gap="2">
-          <Link href={hrefOf(channel)} isCurrent={channel.id === openId}>
-            {channel.display_name}
-          </Link>
-          {channel.unread > 0 && <Badge tone="accent">{messages.unread({ count: channel.unread })}</Badge>}
-        </Inline>
-        <Text size="small" tone="muted" className={styles.words}>
-          {channel.latest ? (
-            <>
-              <DateText value={channel.latest.timestamp} {...(now && { now })} />{' '}
-              {channel.latest.content || (channel.latest.embeds[0]?.file_name ?? messages.file)}
-            </>
-          ) : (
-            messages.noMessage
-          )}
-        </Text>
-      </div>
-    ),
-  }));
-  return <List items={items} />;
+  return (
+    <div ref={setScroller} className={styles.scroll}>
+      {/* Safari drops the list role of a list without markers. */}
+      {/* biome-ignore lint/a11y/noRedundantRoles: see above */}
+      <ul role="list" className={styles.list} style={{ blockSize }} {...list}>
+        {visible.map(({ index, row }) => {
+          const channel = found[index];
+          if (!channel) return null;
+          return (
+            <li key={channel.id} {...row} className={styles.item} aria-posinset={index + 1} aria-setsize={found.length}>
+              <ChannelRow channel={channel} isOpen={channel.id === openId} href={hrefOf(channel)} now={now} />
+            </li>
+          );
+        })}
+      </ul>
+    </div>
+  );
 }
+
+interface ChannelRowProps extends Pick<ChannelListProps, 'now'> {
+  channel: Channel;
+  isOpen: boolean;
+  href: string;
+}
+
+/** Memoized, since every step of scrolling renders the list. */
+const ChannelRow = memo(function ChannelRow({ channel, isOpen, href, now }: ChannelRowProps) {
+  const messages = useMessages(channelListMessages);
+  return (
+    <div className={styles.channel}>
+      <Inline gap="2">
+        <Link href={href} isCurrent={isOpen}>
+          {channel.display_name}
+        </Link>
+        {channel.unread > 0 && <Badge tone="accent">{messages.unread({ count: channel.unread })}</Badge>}
+      </Inline>
+      <Text size="small" tone="muted" className={styles.words}>
+        {channel.latest ? (
+          <>
+            <DateText value={channel.latest.timestamp} {...(now && { now })} />{' '}
+            {channel.latest.content || (channel.latest.embeds[0]?.file_name ?? messages.file)}
+          </>
+        ) : (
+          messages.noMessage
+        )}
+      </Text>
+    </div>
+  );
+});

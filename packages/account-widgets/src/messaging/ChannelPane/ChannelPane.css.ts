@@ -4,17 +4,39 @@ import { style } from '@vanilla-extract/css';
 
 const layer = 'fs.widget';
 
-/** Starts at the newest message; what is added above keeps the place. */
 export const scroll = style(
   inLayer(layer, {
-    display: 'flex',
-    flexDirection: 'column-reverse',
     maxBlockSize: '60vh',
     overflowBlock: 'auto',
+    // Rows that are added keep the place by themselves.
+    overflowAnchor: 'none',
     border: `1px solid ${tokens.color.hairline}`,
     borderRadius: tokens.radius.card,
     padding: tokens.space['4'],
   }),
+);
+
+/** As high as all messages together. */
+export const rows = style(inLayer(layer, { position: 'relative' }));
+
+export const row = style(inLayer(layer, { position: 'absolute', insetInline: 0 }));
+
+/** Before the first message, in space that the log reserves. */
+export const head = style(
+  inLayer(layer, {
+    position: 'absolute',
+    insetBlockStart: 0,
+    insetInline: 0,
+    display: 'grid',
+    justifyItems: 'start',
+    gap: tokens.space['4'],
+    paddingBlockEnd: tokens.space['4'],
+  }),
+);
+
+/** About as high without the button as with it. Of what is left of the difference, the log keeps the larger height. */
+export const older = style(
+  inLayer(layer, { display: 'flex', alignItems: 'center', minBlockSize: tokens.density.control }),
 );
 
 export const message = style(

@@ -13,6 +13,7 @@ export const channelPaneMessages = defineMessages('ChannelPane', {
   deleteMessageTitle: 'Delete this message?',
   deleteMessageText: 'The message and its files will be deleted for everyone. You can’t undo this.',
   older: 'Load older messages',
+  oldest: 'No older messages',
   fresh: 'New since you were here',
   newest: 'Jump to newest',
   nothing: "You're all set",
@@ -32,4 +33,10 @@ export const channelPaneMessages = defineMessages('ChannelPane', {
   tooLong: 'This message is too long.',
   offline: 'You’re offline. Messages leave when you’re back.',
   reconnecting: 'Reconnecting…',
+  copied: ({ name, time, text }: { name: string; time: string; text: string }) => `${name}, ${time}\n${text}`,
+  said: ({ name, text }: { name: string; text: string }) => `${name}: ${text}`,
+  arrived: ({ count }: { count: number }, { number }) => `${number(count)} new messages`,
+  sent: 'Message sent',
+  deleted: 'Message deleted',
+  failedText: ({ text }: { text: string }) => `Message not sent: ${text}`,
 });

@@ -14,6 +14,8 @@ const messages = [
   buildMessage(1),
 ];
 
+const at = (minute: number) => new Date(Date.UTC(2026, 10, 1, 0, minute)).toISOString();
+
 const meta = {
   title: 'Account/ChannelPane',
   component: ChannelPane,
@@ -62,6 +64,44 @@ export const Conversation: Story = {
     await fireEvent.keyDown(editor, { key: 'Enter', ctrlKey: true });
     await fireEvent.keyDown(editor, { key: 'Enter', metaKey: true });
     await expect(args.onSend).toHaveBeenCalledTimes(2);
+  },
+};
+
+/** Of 10,000 messages, those in view are rendered. */
+export const LongConversation: Story = {
+  args: {
+    conversation: ready({
+      messages: Array.from({ length: 10_000 }, (_, index) =>
+        buildMessage(10_000 - index, { timestamp: at(10_000 - index) }),
+      ),
+      hasMore: false,
+      isLoadingOlder: false,
+      readPosition: 9_998,
+    }),
+  },
+  play: async ({ canvas }) => {
+    const log = canvas.getByRole('log');
+    await expect(await canvas.findByText('Message 10000')).toBeVisible();
+    await expect(canvas.getByText('New since you were here')).toBeVisible();
+    await expect(within(log).getAllByRole('article').at(-1)).toHaveAttribute('aria-posinset', '10000');
+    await expect(log.querySelectorAll('*').length).toBeLessThan(1000);
+  },
+};
+
+/** Older messages are there, and load when asked for. */
+export const OlderMessages: Story = {
+  args: { conversation: ready({ messages, hasMore: true, isLoadingOlder: false, readPosition: 0 }) },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Load older messages' }));
+    await expect(args.onLoadOlder).toHaveBeenCalledOnce();
+  },
+};
+
+/** The connection is lost, and sought again. */
+export const Reconnecting: Story = {
+  args: { connection: 'reconnecting' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Reconnecting…')).toBeVisible();
   },
 };
 

@@ -3,7 +3,6 @@ import type { Channel } from '@fs/api-contract';
 import {
   Button,
   Confirm,
-  EmptyState,
   ErrorState,
   Heading,
   Inline,
@@ -15,11 +14,12 @@ import {
   Stack,
   useMessages,
 } from '@fs/ui';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import * as styles from './ChannelPane.css.ts';
 import { channelPaneMessages } from './ChannelPane.messages.ts';
 import { MessageEditor, type MessageEditorProps } from './MessageEditor.tsx';
-import { type Conversation, MessageLog, type MessageLogProps } from './MessageLog.tsx';
+import { MessageLog } from './MessageLog.tsx';
+import type { Conversation, MessageLogProps } from './MessageLogProps.ts';
 
 export interface ChannelPaneProps extends MessageEditorProps, Omit<MessageLogProps, 'conversation'> {
   channel: Channel;
@@ -36,10 +36,28 @@ export interface ChannelPaneProps extends MessageEditorProps, Omit<MessageLogPro
   onRetry?: () => void;
 }
 
+/** Pixels from the end within which the newest message is in view. */
+const nearEnd = 40;
+
+const fromEnd = ({ scrollHeight, scrollTop, clientHeight }: HTMLElement) => scrollHeight - scrollTop - clientHeight;
+
+/** What the log takes: without the draft, so that typing does not render it. */
+const logProps = ({
+  userId,
+  unsent,
+  onLoadOlder,
+  onDeleteMessage,
+  onDownload,
+  onRetryMessage,
+  onDiscardMessage,
+}: Omit<MessageLogProps, 'conversation'>) => ({
+  ...{ userId, unsent, onLoadOlder, onDeleteMessage, onDownload, onRetryMessage, onDiscardMessage },
+});
+
 /** A channel: its messages by day, and the editor. */
 export function ChannelPane({ channel, conversation, connection = 'live', ...pane }: ChannelPaneProps) {
   const messages = useMessages(channelPaneMessages);
-  const scroll = useRef<HTMLElement>(null);
+  const [scroller, setScroller] = useState<HTMLElement | null>(null);
   const [isAway, setAway] = useState(false);
   const [isDeleting, setDeleting] = useState(false);
   const newest = 'value' in conversation ? conversation.value.messages[0]?.id : undefined;
@@ -65,29 +83,23 @@ export function ChannelPane({ channel, conversation, connection = 'live', ...pan
       </Inline>
       {connection !== 'live' && <Notice tone="info">{messages[connection]}</Notice>}
       <section
-        ref={scroll}
+        ref={setScroller}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region needs the keyboard.
         tabIndex={0}
         aria-label={messages.log({ name: channel.display_name })}
         className={styles.scroll}
-        onScroll={({ currentTarget }) => setAway(currentTarget.scrollTop < -40)}
+        onScroll={({ currentTarget }) => setAway(fromEnd(currentTarget) > nearEnd)}
       >
         {conversation.state === 'failed' ? (
           <ErrorState message={messages.failed} {...(pane.onRetry && { onRetry: pane.onRetry })} />
         ) : (
           <LoadableView of={conversation} skeleton={<Skeleton size="reading" />}>
-            {(known) =>
-              known.messages.length === 0 && pane.unsent.length === 0 ? (
-                <EmptyState message={messages.nothing} />
-              ) : (
-                <MessageLog conversation={known} {...pane} />
-              )
-            }
+            {(known) => <MessageLog {...logProps(pane)} scroller={scroller} conversation={known} />}
           </LoadableView>
         )}
       </section>
       {isAway && (
-        <Button onPress={() => scroll.current?.scrollTo({ top: 0 })} size="small">
+        <Button onPress={() => scroller?.scrollTo({ top: scroller.scrollHeight })} size="small">
           {messages.newest}
         </Button>
       )}

@@ -1,173 +1,127 @@
-import type { ChatMessage, MessageEmbed } from '@fs/api-contract';
-import {
-  Button,
-  Confirm,
-  DateText,
-  dayOf,
-  FileSize,
-  Heading,
-  Inline,
-  Stack,
-  Text,
-  useFormats,
-  useMessages,
-  useTimeZone,
-} from '@fs/ui';
-import { useState } from 'react';
+import type { ChatMessage } from '@fs/api-contract';
+import { Button, Confirm, EmptyState, Stack, Text, useMessages, useVirtualList } from '@fs/ui';
+import { memo, useEffect, useMemo, useRef, useState } from 'react';
 import * as styles from './ChannelPane.css.ts';
 import { channelPaneMessages } from './ChannelPane.messages.ts';
-import { MessageText } from './MessageText.tsx';
+import { Message, Unsent } from './Message.tsx';
+import type { MessageLogProps } from './MessageLogProps.ts';
+import { Separators } from './Separators.tsx';
+import { useCopy } from './useCopy.ts';
+import { useLargestBlockSize } from './useLargestBlockSize.ts';
+import { useMessageNews } from './useMessageNews.ts';
 
-/** What is loaded of a channel. */
-export interface Conversation {
-  /** The newest first. */
-  messages: readonly ChatMessage[];
-  hasMore: boolean;
-  isLoadingOlder: boolean;
-  /** Position up to which the user had read. */
-  readPosition: number;
-}
+/** Pixels between messages. */
+const gap = 16;
 
-/** A message that is not sent yet. */
-export interface UnsentMessage {
-  /** Client id. */
-  id: string;
-  text: string;
-  state: 'waiting' | 'sending' | 'failed';
-}
-
-export interface MessageLogProps {
-  conversation: Conversation;
-  /** `sub` of the user. */
-  userId: string;
-  unsent: readonly UnsentMessage[];
-  onLoadOlder: () => void;
-  onDeleteMessage: (message: ChatMessage) => void;
-  onDownload: (message: ChatMessage, embed: MessageEmbed) => void;
-  onRetryMessage: (id: string) => void;
-  onDiscardMessage: (id: string) => void;
-}
-
-/** Messages by day, the newest at the end, and those that are not sent yet. */
-export function MessageLog({
+/** Messages by day, the newest at the end, and those that are not sent yet. Of a long log, the part in view is rendered. */
+export const MessageLog = memo(function MessageLog({
+  scroller,
   conversation,
+  userId,
   unsent,
   onLoadOlder,
+  onDeleteMessage,
+  onDownload,
   onRetryMessage,
   onDiscardMessage,
-  ...log
-}: MessageLogProps) {
+}: MessageLogProps & { scroller: HTMLElement | null }) {
   const messages = useMessages(channelPaneMessages);
-  const timeZone = useTimeZone();
-  const ordered = conversation.messages.toReversed();
-  const firstNew = ordered.find(
-    ({ position, owner }) => position > conversation.readPosition && owner !== log.userId,
-  )?.id;
+  const [deleting, setDeleting] = useState<ChatMessage | null>(null);
+  useMessageNews({ conversation, unsent, userId });
+  const { hasMore, readPosition } = conversation;
+  const [isPaged, setPaged] = useState(hasMore);
+  if (hasMore && !isPaged) setPaged(true);
+  const ordered = useMemo(() => conversation.messages.toReversed(), [conversation.messages]);
+  const keys = useMemo(() => [...ordered, ...unsent].map(({ id }) => id), [ordered, unsent]);
+  const head = useLargestBlockSize();
+  const onCopy = useCopy(ordered);
+  const before = head.blockSize;
+  const { blockSize, list, visible, scrollToEnd } = useVirtualList({ keys, scroller, gap, before, anchor: 'end' });
+  const written = useRef(unsent.length);
+  useEffect(() => {
+    // Whoever writes wants to see it, wherever they were.
+    if (unsent.length > written.current) scrollToEnd();
+    written.current = unsent.length;
+  }, [unsent.length, scrollToEnd]);
+  const hadMore = useRef(hasMore);
+  useEffect(() => {
+    // The button that loads older messages had the focus, and is gone.
+    const isLost = hadMore.current && !hasMore && document.activeElement === document.body;
+    hadMore.current = hasMore;
+    if (isLost) scroller?.focus({ preventScroll: true });
+  }, [hasMore, scroller]);
+  const firstNew = useMemo(() => {
+    // Where the first new message is not loaded, nothing marks it.
+    if (readPosition === 0 || (hasMore && (ordered[0]?.position ?? 0) > readPosition)) return undefined;
+    return ordered.find((each) => each.position > readPosition && each.owner !== userId);
+  }, [ordered, readPosition, userId, hasMore]);
+  if (keys.length === 0) return <EmptyState message={messages.nothing} />;
+  const separators = (index: number) => (
+    <Separators
+      message={ordered[index]}
+      previous={ordered[index - 1]}
+      isFirstNew={ordered[index] !== undefined && ordered[index] === firstNew}
+    />
+  );
   return (
-    <Stack gap="4">
-      {conversation.hasMore && (
-        <Button onPress={onLoadOlder} isPending={conversation.isLoadingOlder}>
-          {messages.older}
-        </Button>
-      )}
-      <div role="log" aria-live="polite">
-        <Stack gap="4">
-          {ordered.map((message, index) => {
-            const before = ordered[index - 1];
-            const isNewDay = !before || dayOf(before.timestamp, timeZone) !== dayOf(message.timestamp, timeZone);
-            return (
-              <Stack key={message.id} gap="4">
-                {isNewDay && (
-                  <Heading level={3} size="label">
-                    <DateText value={message.timestamp} />
-                  </Heading>
-                )}
-                {message.id === firstNew && conversation.readPosition > 0 && (
-                  <Text size="small" className={styles.fresh}>
-                    {messages.fresh}
+    <>
+      {/* Silent, since scrolling adds rows: what happens is announced. */}
+      <div role="log" aria-live="off" className={styles.rows} style={{ blockSize }} onCopy={onCopy} {...list}>
+        {ordered.length > 0 && (
+          <div ref={head.ref} className={styles.head}>
+            {isPaged && (
+              <div className={styles.older}>
+                {hasMore ? (
+                  <Button onPress={onLoadOlder} isPending={conversation.isLoadingOlder}>
+                    {messages.older}
+                  </Button>
+                ) : (
+                  <Text size="small" tone="muted">
+                    {messages.oldest}
                   </Text>
                 )}
-                <Message message={message} {...log} />
-              </Stack>
-            );
-          })}
-          {unsent.map(({ id, text, state }) => (
-            <div key={id} className={styles.message}>
-              <Text element="div" className={styles.content} tone="muted">
-                <MessageText text={text} />
-              </Text>
-              <Inline gap="2">
-                <Text size="small" tone={state === 'failed' ? 'critical' : 'muted'}>
-                  {state === 'failed' ? messages.notSent : messages[state]}
-                </Text>
-                {state === 'failed' && (
-                  <Button size="small" onPress={() => onRetryMessage(id)}>
-                    {messages.retry}
-                  </Button>
-                )}
-                {state !== 'sending' && (
-                  <Button size="small" onPress={() => onDiscardMessage(id)}>
-                    {messages.discard}
-                  </Button>
-                )}
-              </Inline>
-            </div>
-          ))}
-        </Stack>
-      </div>
-    </Stack>
-  );
-}
-
-type MessageProps = Pick<MessageLogProps, 'userId' | 'onDeleteMessage' | 'onDownload'> & { message: ChatMessage };
-
-function Message({ message, userId, onDeleteMessage, onDownload }: MessageProps) {
-  const messages = useMessages(channelPaneMessages);
-  const { clock } = useFormats();
-  const timeZone = useTimeZone() ?? 'UTC';
-  const [isDeleting, setDeleting] = useState(false);
-  const time = clock(new Date(message.timestamp), timeZone) ?? message.timestamp;
-  return (
-    <article className={styles.message}>
-      <Inline gap="2">
-        <Text weight="semibold">{message.ownerName || messages.formerMember}</Text>
-        <time dateTime={message.timestamp}>
-          <Text size="small" tone="muted" element="span">
-            {time}
-          </Text>
-        </time>
-        {message.owner === userId && (
-          <Button size="small" onPress={() => setDeleting(true)} aria-label={messages.deleteMessage({ time })}>
-            {messages.delete}
-          </Button>
+              </div>
+            )}
+            {separators(0)}
+          </div>
         )}
-      </Inline>
-      <Text element="div" className={styles.content}>
-        <MessageText text={message.content} />
-      </Text>
-      {message.embeds.map((embed) => (
-        <Inline key={embed.url} gap="2">
-          <Button size="small" onPress={() => onDownload(message, embed)}>
-            {embed.file_name}
-          </Button>
-          <Text size="small" tone="muted">
-            {embed.type} <FileSize bytes={embed.size} />
-          </Text>
-        </Inline>
-      ))}
+        {visible.map(({ index, row }) => {
+          const message = ordered[index];
+          const waiting = unsent[index - ordered.length];
+          return (
+            <div key={keys[index]} {...row} className={styles.row}>
+              {message && (
+                <Stack gap="4">
+                  <Message
+                    message={message}
+                    isOwn={message.owner === userId}
+                    place={index + 1}
+                    total={hasMore ? -1 : ordered.length}
+                    onDelete={setDeleting}
+                    onDownload={onDownload}
+                  />
+                  {/* Of the next message: a row begins with its message, and keeps its place when older ones load. */}
+                  {separators(index + 1)}
+                </Stack>
+              )}
+              {waiting && <Unsent message={waiting} onRetry={onRetryMessage} onDiscard={onDiscardMessage} />}
+            </div>
+          );
+        })}
+      </div>
       <Confirm
         title={messages.deleteMessageTitle}
         confirmLabel={messages.delete}
         tone="critical"
-        isOpen={isDeleting}
-        onOpenChange={setDeleting}
+        isOpen={deleting !== null}
+        onOpenChange={() => setDeleting(null)}
         onConfirm={() => {
-          setDeleting(false);
-          onDeleteMessage(message);
+          if (deleting) onDeleteMessage(deleting);
+          setDeleting(null);
         }}
       >
         {messages.deleteMessageText}
       </Confirm>
-    </article>
+    </>
   );
-}
+});

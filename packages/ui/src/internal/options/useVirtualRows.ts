@@ -27,8 +27,7 @@ export function useVirtualRows({ count, active, padding, keyOf }: VirtualRows) {
     count,
     getScrollElement: () => scroller.current,
     estimateSize: () => estimatedRow,
-    // Exact, since rounded heights would move the rows below.
-    measureElement: (row, entry) => entry?.borderBoxSize[0]?.blockSize ?? row.getBoundingClientRect().height,
+    measureElement: exactHeight,
     getItemKey: keyOf,
     overscan: 4,
     paddingStart: padding,
@@ -53,7 +52,13 @@ export function useVirtualRows({ count, active, padding, keyOf }: VirtualRows) {
   };
 }
 
-function withIndex(indexes: number[], index: number): number[] {
+/** Exact, since rounded heights would move the rows below. */
+export function exactHeight(row: Element, entry: ResizeObserverEntry | undefined): number {
+  return entry?.borderBoxSize[0]?.blockSize ?? row.getBoundingClientRect().height;
+}
+
+/** Adds a row outside of those in view; -1 for none. */
+export function withIndex(indexes: number[], index: number): number[] {
   if (index < 0 || indexes.includes(index)) return indexes;
   return [...indexes, index].toSorted((one, other) => one - other);
 }
