@@ -51,7 +51,13 @@ const logProps = ({
   onRetryMessage,
   onDiscardMessage,
 }: Omit<MessageLogProps, 'conversation'>) => ({
-  ...{ userId, unsent, onLoadOlder, onDeleteMessage, onDownload, onRetryMessage, onDiscardMessage },
+  userId,
+  unsent,
+  onLoadOlder,
+  onDeleteMessage,
+  onDownload,
+  onRetryMessage,
+  onDiscardMessage,
 });
 
 /** A channel: its messages by day, and the editor. */
