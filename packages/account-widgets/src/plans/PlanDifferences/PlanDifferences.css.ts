@@ -4,7 +4,7 @@ import { globalStyle, style } from '@vanilla-extract/css';
 
 const layer = 'fs.widget';
 
-/** Where the columns beside a row's name would not fit: the name stands above them. */
+/** Where the columns do not fit beside the name of a row, which is above them then. */
 const phone = '(max-width: 560px)';
 
 /** Windows between a phone's and a desktop's scroll the table sideways. */
