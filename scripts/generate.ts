@@ -1,6 +1,7 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { parseArgs } from 'node:util';
+import { contractReference } from './generate/contractReference.ts';
 import type { GeneratedFile } from './generate/GeneratedFile.ts';
 import { graphqlOperations } from './generate/graphqlOperations.ts';
 import { graphqlResolvers } from './generate/graphqlResolvers.ts';
@@ -10,7 +11,7 @@ import { openApi } from './generate/openApi.ts';
 const { values } = parseArgs({ options: { check: { type: 'boolean', default: false } } });
 process.chdir(dirname(import.meta.dirname));
 
-const files = await Promise.all([graphqlOperations(), graphqlResolvers(), openApi()]);
+const files = await Promise.all([graphqlOperations(), graphqlResolvers(), openApi(), contractReference()]);
 const stale = await Array.fromAsync(staleFiles(files));
 
 if (!values.check) {
