@@ -187,6 +187,7 @@ export const RenameCancelled: Story = {
   args: { naming: {} },
   play: async ({ args, canvas }) => {
     await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Name' })).toHaveFocus());
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Competitors' })).toBeInTheDocument();
     await userEvent.keyboard('Rivals{Escape}');
     await expect(args.onNamingChange).toHaveBeenCalledWith(false);
     await expect(args.onRename).not.toHaveBeenCalled();

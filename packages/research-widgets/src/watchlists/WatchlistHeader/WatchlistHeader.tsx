@@ -15,6 +15,7 @@ import {
   Stack,
   Text,
   useMessages,
+  VisuallyHidden,
 } from '@fs/ui';
 import type { ReactNode } from 'react';
 import { PencilIcon } from '../../internal/icons/PencilIcon.tsx';
@@ -105,6 +106,7 @@ function Known({ facts, naming, onNamingChange, onRename, onStarChange, onShowCh
       <div className={styles.line}>
         {naming ? (
           <div className={styles.form}>
+            <VisuallyHidden element="h1">{name}</VisuallyHidden>
             <NameForm name={name} {...naming} onSave={onRename} onCancel={() => onNamingChange(false)} />
           </div>
         ) : (
