@@ -1,6 +1,6 @@
 'use client';
 import type { CompanySearchResult } from '@fs/api-contract';
-import { Inline, Link, Text, useMessages } from '@fs/ui';
+import { Link, Text, useMessages } from '@fs/ui';
 import type { ReactNode } from 'react';
 import { Amount } from '../../internal/Amount.tsx';
 import { placeMessages } from '../../internal/place.messages.ts';
@@ -32,13 +32,13 @@ interface PlaceProps extends PlaceParts {
   unknown: ReactNode;
 }
 
-/** The headquarters, with a way to see what is around them. */
+/** The headquarters, with a way to see what is around them, beside the button of the source. */
 export function Place({ around, placeHrefOf, unknown, ...place }: PlaceProps) {
   const places = useMessages(placeMessages);
   const name = placeName(place, places);
   if (name === '') return unknown;
   return (
-    <Inline gap="1">
+    <>
       {placeHrefOf ? (
         <Link href={placeHrefOf(place)}>
           <bdi>{name}</bdi>
@@ -47,6 +47,6 @@ export function Place({ around, placeHrefOf, unknown, ...place }: PlaceProps) {
         <bdi>{name}</bdi>
       )}
       {around && <HeadquartersPopover {...around} place={name} />}
-    </Inline>
+    </>
   );
 }

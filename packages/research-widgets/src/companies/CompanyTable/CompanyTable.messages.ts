@@ -13,7 +13,7 @@ export const companyTableMessages = defineMessages('CompanyTable', {
   atLeast: ({ count }: { count: number }, { number }) => `${number(count)}+`,
   totalRaised: 'Total raised',
   lastRound: 'Last round',
-  undisclosedOn: ({ day }: { day: string }) => `Undisclosed, ${day}`,
+  undisclosedIn: ({ month }: { month: string }) => `Undisclosed, ${month}`,
   rounds: 'Rounds',
   lastRoundOn: 'Last round date',
   /** The filter of that date. After a month is since `day`, the first of the next one. */

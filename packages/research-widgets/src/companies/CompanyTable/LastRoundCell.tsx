@@ -11,12 +11,12 @@ type LastRound = Pick<CompanySearchResult, 'last_round' | 'last_funding_on'>;
 
 /**
  * The kind and amount of the last round, above its date. Unlike `internal/LastRound`, it fits a narrow cell: the kind is
- * cut off, and an undisclosed amount is said beside the date.
+ * cut off, and an undisclosed amount is said beside the month.
  */
 export function LastRoundCell({ company: { last_round, last_funding_on } }: { company: LastRound }) {
   const deals = useMessages(dealMessages);
   const messages = useMessages(companyTableMessages);
-  const { shortDay } = useFormats();
+  const { shortDay, shortMonth } = useFormats();
   if (!last_round) return <MissingValue />;
   const { round_type: type, round_code: code, raised_usd } = last_round;
   return (
@@ -32,7 +32,9 @@ export function LastRoundCell({ company: { last_round, last_funding_on } }: { co
       </span>
       {last_funding_on && (
         <Text element="span" size="small" tone="muted">
-          {raised_usd === null ? messages.undisclosedOn({ day: shortDay(last_funding_on) }) : shortDay(last_funding_on)}
+          {raised_usd === null
+            ? messages.undisclosedIn({ month: shortMonth(last_funding_on) })
+            : shortDay(last_funding_on)}
         </Text>
       )}
     </span>

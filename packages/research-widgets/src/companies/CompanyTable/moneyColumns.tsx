@@ -49,8 +49,7 @@ export function moneyColumns({ messages, deals }: Pick<MoneyColumnsOptions, 'mes
       id: 'last_funding_on',
       header: messages.lastRound,
       phoneLine: 1,
-      // Room for an undisclosed amount with its date.
-      width: 188,
+      width: 164,
       firstSort: 'descending',
       filter: { kind: 'choice', isSingle: true, options: roundFilterOptions(deals) },
       value: ({ last_funding_on }) => last_funding_on,
@@ -65,7 +64,7 @@ export function moneyColumns({ messages, deals }: Pick<MoneyColumnsOptions, 'mes
       id: 'employee_count',
       header: messages.employees,
       phoneLine: 'none',
-      width: 124,
+      width: 116,
       align: 'end',
       firstSort: 'descending',
       filter: { kind: 'number' },

@@ -130,7 +130,7 @@ export const companyTables: Pick<
     atLeast: ({ count }, { number }) => `${number(count)}+`,
     totalRaised: 'Kapital',
     lastRound: 'Letzte Runde',
-    undisclosedOn: ({ day }) => `Ohne Betrag, ${day}`,
+    undisclosedIn: ({ month }) => `Ohne Betrag, ${month}`,
     rounds: 'Runden',
     lastRoundOn: 'Datum der letzten Runde',
     lastRoundIs: ({ operator, day }, { shortMonth }) =>

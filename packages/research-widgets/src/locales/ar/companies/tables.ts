@@ -83,7 +83,7 @@ export const companyTables: Pick<
     atLeast: ({ count }, { number }) => `${number(count)}+`,
     totalRaised: 'التمويل',
     lastRound: 'آخر جولة',
-    undisclosedOn: ({ day }) => `غير معلنة، ${day}`,
+    undisclosedIn: ({ month }) => `غير معلنة، ${month}`,
     rounds: 'الجولات',
     lastRoundOn: 'تاريخ آخر جولة',
     lastRoundIs: ({ operator, day }, { shortMonth }) => `آخر جولة ${whens[operator]} ${shortMonth(day)}`,
