@@ -1,6 +1,9 @@
 import { expect } from 'vitest';
+import { settledPage } from './support/crawl/settledPage.ts';
 import { e2eTest } from './support/e2eTest.ts';
+import { openAs } from './support/openAs.ts';
 import { signInOnScreen } from './support/signInOnScreen.ts';
+import { samplePath } from './support/walk/samplePaths.ts';
 
 e2eTest(
   'columns that were hidden, moved and resized by keyboard alone keep their layout after a restart, without a trace in the address',
@@ -40,3 +43,32 @@ e2eTest(
     await expect.poll(() => widthOf('Location')).toBe(before + 16);
   },
 );
+
+/** Pages with a table, of which a user of the role has some rows. */
+const tablePages = [
+  '/research/companies',
+  '/companies/search/funding',
+  '/search?query=log',
+  '/markets',
+  samplePath('/research/watchlists/$watchlistId', 'individual-plus'),
+];
+
+e2eTest('the columns of every table fit a page of 1440 pixels', async ({ app, openPage }) => {
+  const page = await openPage({ width: 1440 });
+  await openAs(page, app, { role: 'individual-plus', address: 'research/home' });
+  await page.waitForURL('**/research/home');
+  const { follow, settle } = settledPage(page);
+  await settle();
+  const hidden: string[] = [];
+  for (const href of tablePages) {
+    await follow(href);
+    const tables = await page
+      .getByRole('grid')
+      .evaluateAll((grids) =>
+        grids.map(({ parentElement, scrollWidth }) => [parentElement?.clientWidth ?? 0, scrollWidth] as const),
+      );
+    expect(tables).not.toEqual([]);
+    hidden.push(...tables.flatMap(([has, needs]) => (needs > has ? `${href}: ${needs} of ${has} pixels` : [])));
+  }
+  expect(hidden).toEqual([]);
+});

@@ -65,7 +65,7 @@ export function fundingColumns({
       header: messages.company,
       isRowHeader: true,
       isBareOnPhone: true,
-      width: 220,
+      width: 206,
       filter: { kind: 'text' },
       text: ({ organization }) => organization.name,
       cell: ({ organization }) => (
@@ -105,7 +105,7 @@ export function fundingColumns({
       id: 'investors',
       header: messages.investors,
       phoneLine: 'none',
-      width: 260,
+      width: 236,
       isSortable: false,
       filter: { kind: 'text' },
       text: ({ investors }) => investors.map(({ organization, name }) => organization?.name ?? name).join(', '),
