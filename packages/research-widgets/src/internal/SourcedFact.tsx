@@ -28,7 +28,7 @@ export function SourcedFact({
   children,
 }: SourcedFactProps) {
   const messages = useMessages(sourcedFactMessages);
-  if (!fact) return children;
+  if (!fact) return <span className={styles.valued}>{children}</span>;
   const { conflict } = fact;
   const label = messages.label({ fact: name });
   return (
