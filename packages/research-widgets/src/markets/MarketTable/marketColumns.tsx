@@ -49,7 +49,7 @@ function mainColumns({
     {
       id: 'companyCount',
       header: messages.companies,
-      width: 160,
+      width: 152,
       align: 'end',
       firstSort: 'descending',
       text: ({ companyCount }) => companyCount,
