@@ -74,14 +74,15 @@ e2eTest(
     const asked: string[] = [];
     page.on('request', (request) => {
       const { pathname } = new URL(request.url());
+      // On a busy machine, it may ask while the next page is on its way.
+      if (pathname === askedLater && page.url() === app.url) return;
       if (/^\/(api|api-public|static|graphql|news)\b/.test(pathname)) asked.push(pathname);
     });
     for (const [path, heading] of rendered) {
       await page.goto(app.url + path);
       await page.locator('#first-paint').waitFor({ state: 'detached' });
       await page.getByRole('heading', { level: 1, name: heading }).waitFor();
-      expect(asked.filter((each) => path !== '' || each !== askedLater)).toEqual([]);
-      asked.length = 0;
+      expect(asked).toEqual([]);
     }
   },
 );
