@@ -19,7 +19,7 @@ A call of signed-in users needs the header \`Authorization: Bearer …\`. Types 
 | 429 | too many requests from this network or user: wait as \`Retry-After\` says |
 | 503 | the server is busy or stops: wait as \`Retry-After\` says |
 
-A refusal is \`{ message: string, requestId: string }\`. Calls that a plan, a seat or a list limits say so with 403 and how much there is.
+A refusal is \`{ message: string, requestId: string }\`. A call that would exceed a limit of the plan answers 403 with the limit and how much is used.
 `;
 
 /** The REST calls for people, as a page. */

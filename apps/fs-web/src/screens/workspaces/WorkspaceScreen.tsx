@@ -97,7 +97,7 @@ function Details({ workspace, id }: { workspace: WorkspaceDetail; id: string }) 
       <WorkspaceProfile
         workspace={workspace}
         paymentHref={hasBilling ? billing.data && resumeCheckoutPath(billing.data) : upgradePath}
-        watchlists={watchlists.map((list) => ({ ...list, href: watchlistPath(list.id) }))}
+        watchlists={lists.data && watchlists.map((list) => ({ ...list, href: watchlistPath(list.id) }))}
         watchlistsHref={watchlistsPath}
         billingHref={isPersonal && environment.payments !== 'support' ? upgradePath : undefined}
         {...changes.profile}

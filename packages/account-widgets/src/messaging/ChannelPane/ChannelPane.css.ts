@@ -8,7 +8,7 @@ export const scroll = style(
   inLayer(layer, {
     maxBlockSize: '60vh',
     overflowBlock: 'auto',
-    // Rows that are added keep the place by themselves.
+    // The list of rows restores the place when rows are added.
     overflowAnchor: 'none',
     border: `1px solid ${tokens.color.hairline}`,
     borderRadius: tokens.radius.card,

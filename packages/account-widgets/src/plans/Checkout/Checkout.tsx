@@ -26,7 +26,7 @@ export interface CheckoutProps {
   order: Loadable<CheckoutOrder>;
   /** Name of the organization that the plan is for. */
   accountName?: string | undefined;
-  /** People of the organization, each of whom needs a seat. */
+  /** People of the organization and pending invitations, each of which needs a seat. */
   people?: number;
   /** How the user returned from the payment page without paying. */
   returned?: 'canceled' | 'declined' | undefined;

@@ -11,7 +11,7 @@ export interface CheckoutSeatsProps {
   onChange: (seats: number) => void;
 }
 
-/** The seats of an organization, never fewer than its people. */
+/** The seats of an organization, never fewer than its people and invitations. */
 export function CheckoutSeats({ seats, people, price, onChange }: CheckoutSeatsProps) {
   const messages = useMessages(checkoutMessages);
   const fewest = Math.max(seatBounds.fewest, people);

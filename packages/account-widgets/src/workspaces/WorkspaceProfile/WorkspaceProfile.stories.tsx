@@ -47,6 +47,7 @@ export const Owner: Story = {
 export const Member: Story = {
   args: { workspace: buildWorkspaceDetail({ role: 'member', invitations: [], renewsAt: null }) },
   play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Harbors' })).toHaveAttribute('href', '/research/watchlists/1');
     await expect(canvas.getByRole('meter', { name: 'Seats' })).toHaveAttribute('aria-valuetext', '9 of 12');
     await expect(canvas.queryByRole('textbox')).toBeNull();
     await expect(canvas.queryByRole('button')).toBeNull();
@@ -71,6 +72,14 @@ export const Personal: Story = {
     await expect(canvas.getByRole('link', { name: 'Open watchlists' })).toHaveAttribute('href', '/research/watchlists');
     await expect(canvas.getByRole('link', { name: 'Billing and plan' })).toHaveAttribute('href', '/account#billing');
     await expect(canvas.queryByRole('textbox')).toBeNull();
+  },
+};
+
+export const ListsUnknown: Story = {
+  args: { watchlists: undefined },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('3, unlimited')).toBeVisible();
+    await expect(canvas.queryByText('This workspace has no watchlists yet.')).toBeNull();
   },
 };
 

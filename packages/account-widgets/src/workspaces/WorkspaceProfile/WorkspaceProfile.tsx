@@ -30,8 +30,8 @@ export interface WorkspaceProfileProps {
   workspace: WorkspaceDetail;
   /** URL where an owner pays. */
   paymentHref?: string | undefined;
-  /** Watchlists of the workspace, from which an owner chooses those that stay open. */
-  watchlists: readonly { id: string; name: string; href: string; readOnly?: string | null | undefined }[];
+  /** Watchlists of the workspace, from which an owner chooses those that stay open. Undefined until they are known. */
+  watchlists: readonly { id: string; name: string; href: string; readOnly?: string | null | undefined }[] | undefined;
   /** URL of all watchlists, where one is made. */
   watchlistsHref: string;
   /** URL where the plan of a personal workspace is paid and changed. */
@@ -96,6 +96,7 @@ function Usage({ workspace, watchlists, billingHref, onKeepOpen }: WorkspaceProf
 
 function Watchlists({ watchlists, watchlistsHref }: Pick<WorkspaceProfileProps, 'watchlists' | 'watchlistsHref'>) {
   const messages = useMessages(workspaceProfileMessages);
+  if (!watchlists) return null;
   if (watchlists.length === 0) {
     return (
       <Section title={messages.watchlists}>
@@ -132,7 +133,7 @@ function ListsKeptOpen({
 }: Pick<WorkspaceProfileProps, 'workspace' | 'watchlists' | 'onKeepOpen'>) {
   const messages = useMessages(workspaceProfileMessages);
   const { limit, used } = workspace.usage.watchlists;
-  if (limit === null || used <= limit) return null;
+  if (!watchlists || limit === null || used <= limit) return null;
   return (
     <KeepOpen
       items={watchlists}
