@@ -52,5 +52,21 @@ e2eTest(
     await expect.poll(async () => (await contents(page)).at(-1), waiting).toMatch(/^450: /);
     await write(page, 'Read to the first one');
     await expect.poll(async () => (await contents(page)).at(-1), waiting).toBe('Read to the first one');
+
+    // A selection that is drawn with the pointer, and copied by keys.
+    await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+    const middleOf = async (text: string) => {
+      const box = await log.getByText(text).boundingBox();
+      return { x: (box?.x ?? 0) + 4, y: (box?.y ?? 0) + (box?.height ?? 0) / 2 };
+    };
+    const [from, to] = [await middleOf('449: '), await middleOf('Read to the first one')];
+    await page.mouse.move(from.x, from.y);
+    await page.mouse.down();
+    await page.mouse.move(to.x, to.y, { steps: 5 });
+    await page.mouse.up();
+    await page.keyboard.press('Control+c');
+    const copied = (await page.evaluate(() => navigator.clipboard.readText())).split('\n\n');
+    expect(copied.map((each) => each.split('\n')[1]?.split(':')[0])).toEqual(['449', '450', 'Read to the first one']);
+    expect(copied.map((each) => each.split(',')[0])).toEqual(['Uma Lindholm', 'Charles Crane', 'Charles Crane']);
   },
 );

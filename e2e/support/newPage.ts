@@ -20,6 +20,11 @@ export interface PageOptions {
    * are opened offline, or updated, need it. @default false
    */
   hasServiceWorker?: boolean;
+  /**
+   * Whether the app of a page that the server has rendered waits for a sign of a user, as it does in browsers. Otherwise
+   * the pointer moves at once. @default false
+   */
+  waitsForUser?: boolean;
 }
 
 export interface WatchedPage {
@@ -44,6 +49,7 @@ export async function newPage(browser: Browser, options: PageOptions = {}): Prom
     hasTours = false,
     runsScripts = true,
     hasServiceWorker = false,
+    waitsForUser = false,
   } = options;
   const context = await browser.newContext({
     viewport: { width, height },
@@ -58,12 +64,18 @@ export async function newPage(browser: Browser, options: PageOptions = {}): Prom
   });
   context.setDefaultTimeout(patience);
   if (!hasTours) await context.route('**/account/tours', (route) => route.fulfill({ json: { home: 1, feed: 1 } }));
+  if (!waitsForUser) await context.addInitScript(movePointer);
   const page = await context.newPage();
   const problems: string[] = [];
   watch(page, (problem) => {
     if (!expects.some((expected) => expected.test(problem))) problems.push(problem);
   });
   return { page, problems, close: () => context.close() };
+}
+
+/** As a user does whose pointer is over the page. */
+function movePointer(): void {
+  document.addEventListener('DOMContentLoaded', () => window.dispatchEvent(new Event('pointermove')));
 }
 
 /** Chromium refetches a request that was pending while the service worker took over. Nothing is lost. */

@@ -27,11 +27,20 @@ const languageAttribute = (language: string) => (language === 'en' ? '' : ` data
 
 const appElement = '<div id="app"></div>';
 
-/** Returns a page into which the server puts what it renders: the attributes of the script, and the first paint. */
+const appScript = /<script type="module" crossorigin src="([^"]+)"><\/script>/;
+
+/**
+ * Returns a page into which the server puts what it renders: the attributes of the script, and the first paint. The
+ * script loads the app, whose files are only preloaded.
+ */
 export function withFirstPaintSlot(page: string, script: string, language: string): string {
-  const tag = `<script src="${script}"${languageAttribute(language)} data-audience="visitor"></script>`;
+  const app = appScript.exec(page)?.[1];
+  if (app === undefined) throw new Error('The page of all addresses has no script of the app');
+  const tag = `<script src="${script}"${languageAttribute(language)} data-app="${app}" data-audience="visitor"></script>`;
   return (
-    unhurry(page)
+    unhurry(page.replace(appScript, `<link rel="modulepreload" crossorigin href="${app}">`))
+      // A preload warns when nothing uses it.
+      .replace(/[ \t]*<!--(?:(?!-->).)*-->\s*<link rel="preload" as="fetch"[^>]*>\n?/s, '')
       // The page is readable without the app.
       .replace(/[ \t]*<noscript>.*?<\/noscript>\n?/s, '')
       .replace('<title>', () => `${tag}\n    <title>`)

@@ -7,7 +7,7 @@ import {
 } from '@fs/account-widgets';
 import { paths } from '@fs/api-contract';
 import { RouterProvider as LinkProvider, lazyOverlay } from '@fs/ui';
-import { type ReactNode, useState } from 'react';
+import { memo, type ReactNode, useCallback, useState } from 'react';
 import { homePath } from '../addresses/appPaths.ts';
 import { siteLinksOf } from '../addresses/siteLinks.ts';
 import { appRoutes } from '../routes.tsx';
@@ -20,6 +20,12 @@ import { contentId } from './contentId.ts';
 const AppDisplay = lazyOverlay(async () => (await import('./AppDisplay.tsx')).AppDisplay);
 
 const footerLinks = siteLinksOf(appRoutes);
+
+// The header's data arrives in parts, which the footer has nothing to do with.
+const Footer = memo(AppFooter);
+
+// One for all renders: another one would render every link of the page again.
+const hrefOf = (to: string) => (to.startsWith('/') ? `${paths.app}${to}` : to);
 
 /** Timeout in milliseconds for ending sessions on the server before the local logout. */
 const endingTakes = 2000;
@@ -48,7 +54,7 @@ export interface AppFrameProps {
   dataAsOf?: string | undefined;
   /** Bar at the bottom of phones. */
   phoneBar?: ReactNode;
-  /** Navigates to a path of the app. */
+  /** Navigates to a path of the app. Memoize it: another one renders every link again. */
   onNavigate: (href: string) => void;
   /** The page. */
   children: ReactNode;
@@ -58,6 +64,7 @@ export interface AppFrameProps {
 export function AppFrame({ pathname, href, user, onNavigate, children, ...parts }: AppFrameProps) {
   const { environment, session, openData } = useFrameServices();
   const [isDisplayOpen, setDisplayOpen] = useState(false);
+  const openDisplay = useCallback(() => setDisplayOpen(true), []);
 
   async function logOut() {
     // A hosted identity provider, on another origin, does not end our own sessions.
@@ -71,7 +78,7 @@ export function AppFrame({ pathname, href, user, onNavigate, children, ...parts 
   }
 
   return (
-    <LinkProvider navigate={onNavigate} useHref={(to) => (to.startsWith('/') ? `${paths.app}${to}` : to)}>
+    <LinkProvider navigate={onNavigate} useHref={hrefOf}>
       <AppHeader
         {...brandOf(environment)}
         homeHref={user ? homePath : '/'}
@@ -85,16 +92,16 @@ export function AppFrame({ pathname, href, user, onNavigate, children, ...parts 
         watchlists={parts.watchlists}
         workspaces={parts.workspaces}
         keysOf={parts.keysOf}
-        onDisplay={() => setDisplayOpen(true)}
+        onDisplay={openDisplay}
         onLogOut={() => void logOut()}
       />
       <AppNotices currentHref={href} />
       {children}
-      <AppFooter
+      <Footer
         product={environment.productName}
         version={showsVersion(pathname) ? environment.version : undefined}
         dataAsOf={parts.dataAsOf}
-        onDisplay={() => setDisplayOpen(true)}
+        onDisplay={openDisplay}
         {...footerLinks}
       />
       {parts.phoneBar}

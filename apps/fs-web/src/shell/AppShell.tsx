@@ -1,8 +1,8 @@
-import { PhoneBar } from '@fs/account-widgets';
+import { PhoneBar as WholePhoneBar } from '@fs/account-widgets';
 import { CompanyHoverCards } from '@fs/research-widgets';
 import { createShortcuts, lazyComponent, ShortcutProvider } from '@fs/ui';
 import { Outlet, useLocation, useMatches, useRouter } from '@tanstack/react-router';
-import { useState } from 'react';
+import { memo, useCallback, useMemo, useState } from 'react';
 import { useFrameServices, useSessionState, WithData } from '../services.tsx';
 import { AppFrame } from './AppFrame.tsx';
 import { AppKeys } from './AppKeys.tsx';
@@ -30,6 +30,8 @@ const HeaderLoader = lazyComponent(async () => (await import('./HeaderLoader.tsx
   failure: 'nothing',
 });
 
+const PhoneBar = memo(WholePhoneBar);
+
 const companyCard = (id: string) => (
   <OptionalBoundary resetKey={id}>
     <WithData>
@@ -50,7 +52,29 @@ export function AppShell() {
   const [shortcuts] = useState(() => createShortcuts({ hasSingleKeys: () => display.settings().hasSingleKeys }));
   const headerUser = useHeaderUser(data?.account);
   useFocusOnNavigation(contentId);
-  const search = () => setSearchOpen(true);
+  const search = useCallback(() => setSearchOpen(true), []);
+  const navigate = useCallback((to: string) => void router.navigate({ href: to }), [router]);
+  // Elements that stay the same are not rendered again when the header's data arrives.
+  const headerSearch = useMemo(
+    () => (
+      <OptionalBoundary resetKey={href}>
+        <WithData>
+          <HeaderSearch isOpen={isSearchOpen} onOpenChange={setSearchOpen} />
+        </WithData>
+      </OptionalBoundary>
+    ),
+    [href, isSearchOpen],
+  );
+  const headerMessages = useMemo(
+    () => (
+      <OptionalBoundary resetKey={href}>
+        <WithData>
+          <HeaderMessages />
+        </WithData>
+      </OptionalBoundary>
+    ),
+    [href],
+  );
 
   return (
     <ShortcutProvider shortcuts={shortcuts}>
@@ -58,26 +82,14 @@ export function AppShell() {
         pathname={pathname}
         href={href}
         user={headerUser}
-        search={
-          <OptionalBoundary resetKey={href}>
-            <WithData>
-              <HeaderSearch isOpen={isSearchOpen} onOpenChange={setSearchOpen} />
-            </WithData>
-          </OptionalBoundary>
-        }
-        messages={
-          <OptionalBoundary resetKey={href}>
-            <WithData>
-              <HeaderMessages />
-            </WithData>
-          </OptionalBoundary>
-        }
+        search={headerSearch}
+        messages={headerMessages}
         watchlists={data?.watchlists}
         workspaces={data?.workspaces}
         keysOf={data?.hasKeyHints ? keysOf : undefined}
         dataAsOf={data?.dataAsOf}
         phoneBar={headerUser && <PhoneBar pages={pages} user={headerUser} currentPath={pathname} onSearch={search} />}
-        onNavigate={(to) => void router.navigate({ href: to })}
+        onNavigate={navigate}
       >
         <RouteTitle />
         <CompanyHoverCards renderCard={user && data?.hasCompanyCards ? companyCard : undefined}>

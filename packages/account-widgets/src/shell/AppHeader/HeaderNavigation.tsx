@@ -1,5 +1,6 @@
 'use client';
 import { Badge, Button, Link, type MenuItemData, useMessages, VisuallyHidden } from '@fs/ui';
+import { memo } from 'react';
 import { ChevronDownIcon } from '../../internal/icons/ChevronDownIcon.tsx';
 import { navigationMessages } from '../navigation/navigation.messages.ts';
 import type { NavigationItem, NavigationList } from '../navigation/navigationOf.ts';
@@ -24,8 +25,13 @@ export interface HeaderNavigationProps {
   keysOf: ((href: string) => string | undefined) | undefined;
 }
 
-/** The menus in a row. */
-export function HeaderNavigation({ items, currentPath, watchlists, keysOf }: HeaderNavigationProps) {
+/** The menus in a row. Memoized, because the header is rendered with each part of its data that arrives. */
+export const HeaderNavigation = memo(function HeaderNavigation({
+  items,
+  currentPath,
+  watchlists,
+  keysOf,
+}: HeaderNavigationProps) {
   const labels = useMessages(navigationMessages);
   return (
     <ul className={styles.menus}>
@@ -52,7 +58,7 @@ export function HeaderNavigation({ items, currentPath, watchlists, keysOf }: Hea
       })}
     </ul>
   );
-}
+});
 
 /** Whether one of the menu's pages, or a page below it, is the current one. */
 function isCurrentList(item: NavigationItem, currentPath = ''): boolean {
