@@ -14,8 +14,13 @@ const preview: Preview = {
   beforeAll: keepDocsScroll,
   tags: ['autodocs'],
   parameters: {
-    // Listing each element that passes a rule takes axe longer than checking the rule.
-    a11y: { test: 'error', options: { resultTypes: ['violations'], preload: false } },
+    a11y: {
+      test: 'error',
+      // WCAG 2.2 asks for it, and axe leaves it off by default.
+      config: { rules: [{ id: 'target-size', enabled: true }] },
+      // Listing each element that passes a rule takes axe longer than checking the rule.
+      options: { resultTypes: ['violations'], preload: false },
+    },
     controls: { expanded: true, sort: 'requiredFirst' },
     docs: {
       page: () => (

@@ -53,7 +53,7 @@ e2eTest(
     await write(page, 'Read to the first one');
     await expect.poll(async () => (await contents(page)).at(-1), waiting).toBe('Read to the first one');
 
-    // A selection that is drawn with the pointer, and copied by keys.
+    // A selection by pointer, which keys copy.
     await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
     const middleOf = async (text: string) => {
       const box = await log.getByText(text).boundingBox();

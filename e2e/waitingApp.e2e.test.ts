@@ -35,7 +35,7 @@ e2eTest(
 );
 
 e2eTest(
-  '[XMETA-031] what is typed and pressed first on a public page takes effect once the app runs',
+  '[XMETA-031] input and presses before the app runs take effect once it does',
   async ({ app, openPage }) => {
     const page = await openPage({ waitsForUser: true });
     await openWaiting(page, app.url);

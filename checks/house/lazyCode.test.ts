@@ -3,10 +3,10 @@ import { browserCode, codeOf, lazyModulesOf } from '../lazyModules.ts';
 import { files, read } from '../repository.ts';
 
 /**
- * Modules that load pages and services. An app awaits them before it shows anything, and their failure is the page's.
+ * Modules that load the app, pages and services. An app awaits them before it shows anything, and their failure is the page's.
  */
 const pages =
-  /^apps\/fs-web\/src\/(routes|router|screens\/\w+\/\w+Routes|start\/(firstScreen|startApp|wireServices))\.tsx?$/;
+  /^apps\/fs-web\/src\/(routes|router|first-paint\/loadApp|screens\/\w+\/\w+Routes|start\/(firstScreen|startApp|wireServices))\.tsx?$/;
 
 test('components lazy-load code only in ways whose failure cannot replace the page', () => {
   const loaded = browserCode.flatMap(lazyModulesOf);
