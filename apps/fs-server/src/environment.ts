@@ -27,6 +27,8 @@ export interface ServerEnvironment {
   /** Queries that take longer are logged, without their parameters. */
   slowQueryMs: number;
   /** Mail service. Without it, mail is stored in the outbox of the data folder. */
+  /** How long a server that stops takes requests, while its readiness already says no. */
+  drainSeconds: number;
   smtp: SmtpOptions | undefined;
   /** Number of proxies in front. The client's IP address is the one that the outermost proxy saw. */
   trustedProxies: number;
@@ -88,6 +90,7 @@ export function parseEnvironment(variables: Variables): ServerEnvironment {
     slowQueryMs: read('SLOW_QUERY_MS', 1000, parseMilliseconds, 'a whole number of milliseconds, up to 600000'),
     smtp: parseSmtp(variables, problems),
     trustedProxies: read('TRUST_PROXY', 0, parseProxies, 'the number of proxies in front, from 0 to 10'),
+    drainSeconds: read('DRAIN_SECONDS', 0, parseSeconds, 'a whole number of seconds, up to 60'),
     productName: read('PRODUCT_NAME', 'Foresight', (text) => text, 'a name'),
     logLevel: read(
       'LOG_LEVEL',
@@ -198,6 +201,10 @@ function parseDatabaseUrl(text: string): string | undefined {
 
 function parseOrigin(text: string): string | undefined {
   if (!URL.canParse(text)) return undefined;
+function parseSeconds(text: string): number | undefined {
+  return /^\d{1,2}$/.test(text) && Number(text) <= 60 ? Number(text) : undefined;
+}
+
   const url = new URL(text);
   const isOrigin = /^https?:$/.test(url.protocol) && url.pathname === '/' && !url.search && !url.hash && !url.username;
   return isOrigin ? url.origin : undefined;

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { type Environment, paths } from '@fs/api-contract';
 import { checkoutJobs } from './areas/billing/closeCheckouts.ts';
@@ -46,6 +47,8 @@ export interface RunningServer {
   announcement: string;
   /** Resolves when the embedded database has stopped unexpectedly, and the server cannot continue. */
   databaseLoss: Promise<Error>;
+  /** How long a stop still takes requests. */
+  drainMs: number;
   stop: () => Promise<void>;
 }
 
@@ -73,6 +76,7 @@ async function serve(environment: ServerEnvironment, database: Database): Promis
     if (environment.keysSecret) await shareKeys(database, path.join(dataDir, 'keys'), environment.keysSecret);
   };
   await share();
+  const drainMs = environment.drainSeconds * 1000;
   const { privateKey } = await loadSigningKey(path.join(dataDir, 'keys'));
   const outbox = createOutbox(path.join(dataDir, 'outbox'));
   const identity = await createIdentity({
@@ -173,12 +177,15 @@ async function serve(environment: ServerEnvironment, database: Database): Promis
         .finally(smtp?.close)
         .finally(metrics?.close);
       await app.close().finally(() => jobsEnded.finally(database.close));
+    drainMs,
     },
   };
+      app.isStopping = true;
 }
 
 function toAppEnvironment(
   { productName, assets, hosts, stages }: ServerEnvironment,
+      await pause(drainMs);
   { endpoint, clientId, google }: Environment['identity'],
   payments: Environment['payments'],
 ): Environment {
