@@ -60,7 +60,11 @@ const webFolder = fileURLToPath(new URL('../../fs-web/', import.meta.url));
  */
 export async function startServer(variables: NodeJS.ProcessEnv): Promise<RunningServer> {
   const environment = parseEnvironment(variables);
-  const database = await openDatabase({ url: environment.databaseUrl, dataDir: environment.dataDir });
+  const database = await openDatabase({
+    url: environment.databaseUrl,
+    readUrl: environment.databaseReadUrl,
+    dataDir: environment.dataDir,
+  });
   try {
     return await serve(environment, database);
   } catch (error) {
@@ -72,11 +76,11 @@ export async function startServer(variables: NodeJS.ProcessEnv): Promise<Running
 async function serve(environment: ServerEnvironment, database: Database): Promise<RunningServer> {
   const { dataDir, publicUrl } = environment;
   const isLocal = isLoopbackOnly(environment);
+  const drainMs = environment.drainSeconds * 1000;
   const share = async () => {
     if (environment.keysSecret) await shareKeys(database, path.join(dataDir, 'keys'), environment.keysSecret);
   };
   await share();
-  const drainMs = environment.drainSeconds * 1000;
   const { privateKey } = await loadSigningKey(path.join(dataDir, 'keys'));
   const outbox = createOutbox(path.join(dataDir, 'outbox'));
   const identity = await createIdentity({
@@ -120,6 +124,9 @@ async function serve(environment: ServerEnvironment, database: Database): Promis
     }),
   });
   database.onSlowQuery(environment.slowQueryMs, (query) => app.log.warn(query, 'Slow query'));
+  database.onReplicaChange((problem) =>
+    problem === null ? app.log.info('The replica answers reads') : app.log.warn({ problem }, 'The replica is not used'),
+  );
   const { metricsPort, host } = environment;
   const metrics =
     metricsPort === undefined
@@ -170,22 +177,22 @@ async function serve(environment: ServerEnvironment, database: Database): Promis
       firstAdminUrl: firstAdminPath === null ? undefined : `${publicUrl}${firstAdminPath}`,
     }),
     databaseLoss: database.loss,
+    drainMs,
     stop: async () => {
       clearInterval(sharing);
+      app.isStopping = true;
       // No further job starts while requests are completed.
       const jobsEnded = Promise.all(workers.map((stop) => stop()))
         .finally(smtp?.close)
         .finally(metrics?.close);
+      await pause(drainMs);
       await app.close().finally(() => jobsEnded.finally(database.close));
-    drainMs,
     },
   };
-      app.isStopping = true;
 }
 
 function toAppEnvironment(
   { productName, assets, hosts, stages }: ServerEnvironment,
-      await pause(drainMs);
   { endpoint, clientId, google }: Environment['identity'],
   payments: Environment['payments'],
 ): Environment {
