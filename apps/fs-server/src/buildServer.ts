@@ -181,33 +181,35 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
   };
   const hub = startChat(app, { database, files: options.files, findUser, heartbeatMs: options.chatHeartbeatMs });
   const chat = { database, files: options.files, hub, attempts: options.attempts, environment };
+  // Rights, lists, accounts and messages are always read where they are written.
+  const research: Database = { ...database, kysely: database.reads };
   const handlers = {
     ...serviceHandlers(database, environment),
-    ...companyHandlers(database, places),
-    ...fundingHandlers(database),
-    ...peopleHandlers(database),
-    ...companyArticleHandlers(database),
+    ...companyHandlers(research, { primary: database, places }),
+    ...fundingHandlers(research),
+    ...peopleHandlers(research),
+    ...companyArticleHandlers(research),
     ...companyCorrectionHandlers(database),
     ...companyMergeHandlers(database),
-    ...marketHandlers(database),
+    ...marketHandlers(research),
     ...placeHandlers(places, options.attempts),
-    ...searchHandlers(database),
+    ...searchHandlers(research),
     ...staticFileHandlers(database),
     ...accountHandlers(database, options.files, identity.sessions, options.attempts),
-    ...marketPulseHandlers(database),
+    ...marketPulseHandlers(research),
     ...curationHandlers(database, options.files, options.attempts),
     ...courseHandlers(database, options.files, options.attempts),
     ...contentHandlers(database, options.attempts),
     ...wordHandlers(database),
-    ...newsHandlers(database),
-    ...keywordHandlers(database),
+    ...newsHandlers(research, database),
+    ...keywordHandlers(research),
     ...formHandlers(database),
     ...assessmentHandlers(database),
     ...referralHandlers(database),
     ...billingHandlers({ ...billing, attempts: options.attempts, publicUrl: options.publicUrl }),
     ...watchlistHandlers(database, mailContext),
     ...watchlistReadHandlers(database),
-    ...feedHandlers(database),
+    ...feedHandlers(database, research),
     ...tableViewHandlers(database),
     ...userHandlers(database),
     ...staffHandlers(database, mailContext),
@@ -221,9 +223,9 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
     ...slackHandlers(database),
   };
   const findTokenUser = createFindTokenUser(database, options.attempts);
-  registerRestRoutes(app, handlers, { findUser, findTokenUser, attempts: options.attempts });
+  registerRestRoutes(app, handlers, { database, findUser, findTokenUser, attempts: options.attempts });
   const exportServices = { findUser, attempts: options.attempts };
-  registerRowStreams(app, createRowSources(database), exportServices);
+  registerRowStreams(app, createRowSources(database, research), exportServices);
   registerChatFiles(app, database, options.files);
   registerJobFiles(app, database, options.files);
   registerCourseFiles(app, database, options.files);

@@ -9,25 +9,25 @@ import type { Database } from './database/database.ts';
 import { type RowSources, readInParts } from './http/rowStreams.ts';
 import { toUniqueOrders } from './http/toUniqueOrders.ts';
 
-/** Row sources for streams. They read only ids at first, in order, and then the rows at the pace of the client. */
-export function createRowSources(database: Database): RowSources {
+/** Row sources for streams. They read only ids at first, in order, and then the rows at the pace of the client. Lists are read from `database`. */
+export function createRowSources(database: Database, research: Database = database): RowSources {
   const first = { offset: 0, limit: limits.exportedRows };
   const readTotal = async (ids: readonly unknown[], count: () => Promise<number>) =>
     ids.length < limits.exportedRows ? ids.length : count();
   return {
     companies: async ({ body: { filters = [], sort = [] } }) => {
-      const ids = await findCompanyIds(database, { filters, sort: toUniqueOrders(sort), ...first });
+      const ids = await findCompanyIds(research, { filters, sort: toUniqueOrders(sort), ...first });
       return {
-        total: await readTotal(ids, () => countCompanies(database, filters)),
-        parts: readInParts(ids, (part) => listCompanies(database, part)),
+        total: await readTotal(ids, () => countCompanies(research, filters)),
+        parts: readInParts(ids, (part) => listCompanies(research, part)),
       };
     },
     fundings: async ({ user, body: { filters = [], sort = [] } }) => {
       const conditions = { scope: investmentScopeOf(user), filters };
-      const ids = await findFundingIds(database, { ...conditions, sort: toUniqueOrders(sort), ...first });
+      const ids = await findFundingIds(research, { ...conditions, sort: toUniqueOrders(sort), ...first });
       return {
-        total: await readTotal(ids, () => countFundings(database, conditions)),
-        parts: readInParts(ids, (part) => listFundings(database, part)),
+        total: await readTotal(ids, () => countFundings(research, conditions)),
+        parts: readInParts(ids, (part) => listFundings(research, part)),
       };
     },
     watchlistCompanies: async ({ user, params: { id }, body: { filters = [], sort = [] } }) => {

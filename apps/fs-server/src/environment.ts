@@ -1,8 +1,9 @@
 import path from 'node:path';
-import { region as defaultRegion, type Environment, type Stages } from '@fs/api-contract';
+import type { Environment, Stages } from '@fs/api-contract';
 import { StagesSchema } from '@fs/api-contract/schemas';
 import { Type } from 'typebox';
 import { Value } from 'typebox/value';
+import { parseS3 } from './files/parseS3.ts';
 import type { S3Bucket } from './files/s3Files.ts';
 import { parseSmtp } from './mail/parseSmtp.ts';
 import type { SmtpOptions } from './mail/SmtpOptions.ts';
@@ -15,6 +16,8 @@ export interface ServerEnvironment {
   port: number;
   dataDir: string;
   databaseUrl: string | undefined;
+  /** A replica of that database, which answers reads. */
+  databaseReadUrl: string | undefined;
   /** Encrypts the keys that processes share through the database. Without it, they share the data folder. */
   keysSecret: string | undefined;
   /** Defaults to `none` if a PostgreSQL database is given, which may contain real data. */
@@ -24,6 +27,8 @@ export interface ServerEnvironment {
   productName: string;
   /** Port of the metrics, which need not be public; undefined for none. */
   metricsPort: number | undefined;
+  /** How long a server that stops takes requests, while its readiness already says no. */
+  drainSeconds: number;
   /** Queries that take longer are logged, without their parameters. */
   slowQueryMs: number;
   /** Mail service. Without it, mail is stored in the outbox of the data folder. */
@@ -85,6 +90,7 @@ export function parseEnvironment(variables: Variables): ServerEnvironment {
       'an http:// or https:// address without a path',
     ),
     metricsPort: read<number | undefined>('METRICS_PORT', undefined, parsePort, 'a whole number from 0 to 65535'),
+    drainSeconds: read('DRAIN_SECONDS', 0, parseSeconds, 'a whole number of seconds, up to 60'),
     slowQueryMs: read('SLOW_QUERY_MS', 1000, parseMilliseconds, 'a whole number of milliseconds, up to 600000'),
     smtp: parseSmtp(variables, problems),
     trustedProxies: read('TRUST_PROXY', 0, parseProxies, 'the number of proxies in front, from 0 to 10'),
@@ -141,7 +147,7 @@ export function parseEnvironment(variables: Variables): ServerEnvironment {
   return environment;
 }
 
-type Storage = Pick<ServerEnvironment, 'dataDir' | 'databaseUrl' | 'keysSecret'>;
+type Storage = Pick<ServerEnvironment, 'dataDir' | 'databaseUrl' | 'databaseReadUrl' | 'keysSecret'>;
 
 /** Where the data is, for commands that need no more. @throws EnvironmentError */
 export function parseStorage(variables: Variables): Storage {
@@ -152,12 +158,20 @@ export function parseStorage(variables: Variables): Storage {
 }
 
 function readStorage(variables: Variables, problems: string[]): Storage {
-  const url = variables.DATABASE_URL?.trim();
-  const databaseUrl = url ? parseDatabaseUrl(url) : undefined;
-  if (url && databaseUrl === undefined) problems.push('DATABASE_URL must be a postgres:// or postgresql:// URL.');
+  const readUrl = (name: string) => {
+    const url = variables[name]?.trim();
+    const parsed = url ? parseDatabaseUrl(url) : undefined;
+    if (url && parsed === undefined) problems.push(`${name} must be a postgres:// or postgresql:// URL.`);
+    return parsed;
+  };
+  const databaseUrl = readUrl('DATABASE_URL');
+  const databaseReadUrl = readUrl('DATABASE_READ_URL');
+  if (databaseReadUrl && !variables.DATABASE_URL?.trim()) {
+    problems.push('DATABASE_READ_URL needs DATABASE_URL, whose replica it is.');
+  }
   const keysSecret = variables.KEYS_SECRET?.trim() || undefined;
   if (keysSecret !== undefined && keysSecret.length < 32) problems.push('KEYS_SECRET must have 32 characters or more.');
-  return { dataDir: path.resolve(variables.DATA_DIR?.trim() || '.data'), databaseUrl, keysSecret };
+  return { dataDir: path.resolve(variables.DATA_DIR?.trim() || '.data'), databaseUrl, databaseReadUrl, keysSecret };
 }
 
 const loopbackHosts = new Set(['localhost', '127.0.0.1', '::1', '[::1]']);
@@ -185,6 +199,10 @@ function parsePort(text: string): number | undefined {
 
 function parseMilliseconds(text: string): number | undefined {
   return /^\d{1,6}$/.test(text) && Number(text) <= 600_000 ? Number(text) : undefined;
+}
+
+function parseSeconds(text: string): number | undefined {
+  return /^\d{1,2}$/.test(text) && Number(text) <= 60 ? Number(text) : undefined;
 }
 
 function parseProxies(text: string): number | undefined {
@@ -246,31 +264,6 @@ function parseCognito(
   if (/^[a-z]{2}(-[a-z]+)+-\d+_[A-Za-z0-9]+$/.test(userPoolId)) return { userPoolId, clientId, domain };
   problems.push('COGNITO_USER_POOL_ID must look like us-east-2_AbCdEfGhI.');
   return undefined;
-}
-
-function parseS3(
-  variables: Variables,
-  { endpoint, publicUrl }: Pick<Partial<S3Bucket>, 'endpoint' | 'publicUrl'>,
-  problems: string[],
-): S3Bucket | undefined {
-  const bucket = variables.S3_BUCKET?.trim();
-  if (!bucket) return undefined;
-  const region = variables.S3_REGION?.trim() || defaultRegion;
-  const accessKeyId = variables.S3_ACCESS_KEY_ID?.trim();
-  const secretAccessKey = variables.S3_SECRET_ACCESS_KEY?.trim();
-  if (!/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/.test(bucket)) problems.push('S3_BUCKET must be the name of a bucket.');
-  if (!accessKeyId || !secretAccessKey) {
-    problems.push('S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY must be set with S3_BUCKET.');
-    return undefined;
-  }
-  return {
-    endpoint: endpoint ?? `https://s3.${region}.amazonaws.com`,
-    region,
-    bucket,
-    accessKeyId,
-    secretAccessKey,
-    publicUrl,
-  };
 }
 
 function parseStripe(variables: Variables, apiUrl: string | undefined, problems: string[]): StripeSettings | undefined {

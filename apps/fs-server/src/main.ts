@@ -5,7 +5,7 @@ import { stopOnSignals } from './stopOnSignals.ts';
 /** Starts the server from environment variables. Reports expected failures in one sentence. */
 try {
   const server = await startServer(process.env);
-  stopOnSignals(server.stop);
+  stopOnSignals(server.stop, server.drainMs);
   process.stdout.write(server.announcement);
   void server.databaseLoss.then(({ message }) => {
     process.stderr.write(`${message} Start Foresight again.\n`);

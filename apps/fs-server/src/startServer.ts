@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { type Environment, paths } from '@fs/api-contract';
 import { checkoutJobs } from './areas/billing/closeCheckouts.ts';
@@ -46,6 +47,8 @@ export interface RunningServer {
   announcement: string;
   /** Resolves when the embedded database has stopped unexpectedly, and the server cannot continue. */
   databaseLoss: Promise<Error>;
+  /** How long a stop still takes requests. */
+  drainMs: number;
   stop: () => Promise<void>;
 }
 
@@ -57,7 +60,11 @@ const webFolder = fileURLToPath(new URL('../../fs-web/', import.meta.url));
  */
 export async function startServer(variables: NodeJS.ProcessEnv): Promise<RunningServer> {
   const environment = parseEnvironment(variables);
-  const database = await openDatabase({ url: environment.databaseUrl, dataDir: environment.dataDir });
+  const database = await openDatabase({
+    url: environment.databaseUrl,
+    readUrl: environment.databaseReadUrl,
+    dataDir: environment.dataDir,
+  });
   try {
     return await serve(environment, database);
   } catch (error) {
@@ -69,6 +76,7 @@ export async function startServer(variables: NodeJS.ProcessEnv): Promise<Running
 async function serve(environment: ServerEnvironment, database: Database): Promise<RunningServer> {
   const { dataDir, publicUrl } = environment;
   const isLocal = isLoopbackOnly(environment);
+  const drainMs = environment.drainSeconds * 1000;
   const share = async () => {
     if (environment.keysSecret) await shareKeys(database, path.join(dataDir, 'keys'), environment.keysSecret);
   };
@@ -116,6 +124,9 @@ async function serve(environment: ServerEnvironment, database: Database): Promis
     }),
   });
   database.onSlowQuery(environment.slowQueryMs, (query) => app.log.warn(query, 'Slow query'));
+  database.onReplicaChange((problem) =>
+    problem === null ? app.log.info('The replica answers reads') : app.log.warn({ problem }, 'The replica is not used'),
+  );
   const { metricsPort, host } = environment;
   const metrics =
     metricsPort === undefined
@@ -166,12 +177,15 @@ async function serve(environment: ServerEnvironment, database: Database): Promis
       firstAdminUrl: firstAdminPath === null ? undefined : `${publicUrl}${firstAdminPath}`,
     }),
     databaseLoss: database.loss,
+    drainMs,
     stop: async () => {
       clearInterval(sharing);
+      app.isStopping = true;
       // No further job starts while requests are completed.
       const jobsEnded = Promise.all(workers.map((stop) => stop()))
         .finally(smtp?.close)
         .finally(metrics?.close);
+      await pause(drainMs);
       await app.close().finally(() => jobsEnded.finally(database.close));
     },
   };

@@ -15,7 +15,7 @@ import { copyMigratedDatabase } from './testing/testDatabase.ts';
 /** More than the socket buffers of two processes can hold. */
 const companies = 24_000;
 
-async function startOnNewFolder({ companies = 0 } = {}) {
+async function startOnNewFolder({ companies = 0, variables = {} } = {}) {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'foresight-stop-'));
   onTestFinished(() => rm(dataDir, { recursive: true, force: true }));
   await copyMigratedDatabase(dataDir);
@@ -24,7 +24,7 @@ async function startOnNewFolder({ companies = 0 } = {}) {
     await addCompanies(database, companies);
     await database.close();
   }
-  const server = await startServerProcess({ DATA_DIR: dataDir });
+  const server = await startServerProcess({ DATA_DIR: dataDir, ...variables });
   onTestFinished(async () => {
     server.child.kill('SIGKILL');
     await server.ended;
@@ -134,5 +134,21 @@ test('completes a slowly read stream, and then exits 0', { timeout: 240_000 }, a
   await refusesConnections(server);
   const lines = (await text(stream)).trimEnd().split('\n');
   expect(JSON.parse(lines.at(-1) ?? '')).toEqual({ count: JSON.parse(lines[0] ?? '').total });
+  expect([await server.ended, server.errors()]).toEqual([0, '']);
+});
+
+test('takes requests for some seconds after SIGTERM, while it says that it is not ready, and then exits 0', {
+  timeout: 240_000,
+}, async () => {
+  const { server } = await startOnNewFolder({ variables: { DRAIN_SECONDS: '10' } });
+  const ask = async (address: string) => {
+    const answer = await fetch(`http://127.0.0.1:${server.port}${address}`);
+    return { status: answer.status, connection: answer.headers.get('connection'), body: await answer.json() };
+  };
+  expect(await ask('/health/ready')).toMatchObject({ status: 200, body: { status: 'ok' } });
+
+  server.child.kill('SIGTERM');
+  await expect.poll(() => ask('/health/ready')).toMatchObject({ status: 503, body: { status: 'stopping' } });
+  expect(await ask('/health/live')).toMatchObject({ status: 200, connection: 'close' });
   expect([await server.ended, server.errors()]).toEqual([0, '']);
 });

@@ -1,19 +1,28 @@
-import { type Kysely, PostgresDialect, type PostgresPool, sql } from 'kysely';
+import { type Kysely, type LogEvent, PostgresDialect, type PostgresPool, sql } from 'kysely';
 import { boundPool, type PoolBounds } from './boundedPool.ts';
 import type { DatabaseUnavailable } from './DatabaseUnavailable.ts';
 import { restoreIndexes } from './deferredIndexes.ts';
 import { listenToPostgres } from './listenToPostgres.ts';
 import { migrate } from './migrate.ts';
+import { openReplica } from './openReplica.ts';
 import { openPglite } from './pglite.ts';
 import { claimFolder } from './pgliteFolder.ts';
-import { openPostgres, postgresConnections } from './postgres.ts';
+import { createReplicaPool, openPostgres, postgresConnections } from './postgres.ts';
 import { RetryingKysely } from './RetryingKysely.ts';
+import type { ReplicaProblem } from './replica.ts';
 import type { Tables } from './tables.ts';
 import { startVacuumSchedule } from './vacuumSchedule.ts';
 
 export interface Database {
   readonly kind: 'pglite' | 'postgres';
   readonly kysely: Kysely<Tables>;
+  /**
+   * The same, for reads of one statement that may be up to `replicaSeconds` old: from the replica if there is one. Never
+   * for rights, lists, accounts and messages.
+   */
+  readonly reads: Kysely<Tables>;
+  /** Calls back when the replica is no longer used, with the reason, and when it is again. */
+  onReplicaChange(report: (problem: ReplicaProblem) => void): void;
   /** For example `PostgreSQL 15.14` or `PostgreSQL 18.6 (PGlite 0.5.16)`. */
   version(): Promise<string>;
   /** Resolves when the embedded database has stopped unexpectedly, which requires a restart of the process. */
@@ -32,6 +41,8 @@ export interface Database {
 export interface DatabaseOptions {
   /** URL of a PostgreSQL server. Without it, the embedded database is used. */
   url?: string | undefined;
+  /** URL of a replica of that server, which answers reads. It need not be reachable. */
+  readUrl?: string | undefined;
   /** The data folder. The embedded database uses its subfolder `database`; a PostgreSQL server does not need it. */
   dataDir: string;
 }
@@ -40,15 +51,16 @@ export interface DatabaseOptions {
  * Opens the database and migrates its schema.
  * @throws DatabaseUnavailable with a sentence for the operator.
  */
-export function openDatabase({ url, dataDir }: DatabaseOptions): Promise<Database> {
-  return url === undefined ? openEmbedded(dataDir) : openServer(url);
+export function openDatabase({ url, readUrl, dataDir }: DatabaseOptions): Promise<Database> {
+  return url === undefined ? openEmbedded(dataDir) : openServer(url, readUrl);
 }
 
-async function openServer(url: string): Promise<Database> {
+async function openServer(url: string, readUrl: string | undefined): Promise<Database> {
   const pool = await openPostgres(url);
   // A server can come back, so a lost connection only fails its own queries.
   return openStore('postgres', {
     pool,
+    ...(readUrl !== undefined && { replica: createReplicaPool(readUrl) }),
     loss: new Promise(() => undefined),
     listen: (name, onNotify) => listenToPostgres(url, name, onNotify),
     close: async () => undefined,
@@ -77,6 +89,7 @@ async function openEmbedded(dataDir: string): Promise<Database> {
 /** A connected database. */
 interface ConnectedStore {
   pool: PostgresPool;
+  replica?: PostgresPool;
   loss: Database['loss'];
   /** @default never calls back */
   listen?: Database['listen'];
@@ -96,22 +109,23 @@ const bounds: Record<Database['kind'], PoolBounds> = {
 /** Migrates a connected database. */
 export async function openStore(
   kind: Database['kind'],
-  { pool, loss, listen = listenToNothing, close: closeStore }: ConnectedStore,
+  { pool, replica, loss, listen = listenToNothing, close: closeStore }: ConnectedStore,
 ): Promise<Database> {
   const slow = {
     ms: Number.POSITIVE_INFINITY,
     report: (_query: { sql: string; milliseconds: number }): void => undefined,
   };
-  const kysely = new RetryingKysely<Tables>({
-    dialect: new PostgresDialect({ pool: boundPool(pool, bounds[kind]) }),
-    log: ({ query, queryDurationMillis }) => {
-      if (queryDurationMillis < slow.ms) return;
-      slow.report({
-        sql: query.sql.replace(/\s+/g, ' ').slice(0, maxLoggedSql),
-        milliseconds: Math.round(queryDurationMillis),
-      });
-    },
-  });
+  const log = ({ query, queryDurationMillis }: LogEvent) => {
+    if (queryDurationMillis < slow.ms) return;
+    slow.report({
+      sql: query.sql.replace(/\s+/g, ' ').slice(0, maxLoggedSql),
+      milliseconds: Math.round(queryDurationMillis),
+    });
+  };
+  const connect = (bounded: PostgresPool) =>
+    new RetryingKysely<Tables>({ dialect: new PostgresDialect({ pool: bounded }), log });
+  const primary = boundPool(pool, bounds[kind]);
+  const kysely = connect(primary);
   const close = async () => {
     await kysely.destroy();
     await closeStore();
@@ -124,7 +138,10 @@ export async function openStore(
     throw error;
   }
   const onSlowQuery: Database['onSlowQuery'] = (ms, report) => void Object.assign(slow, { ms, report });
-  return { kind, kysely, version: () => readVersion(kysely), loss, listen, onSlowQuery, close };
+  const store = { kind, kysely, version: () => readVersion(kysely), loss, listen, onSlowQuery };
+  if (!replica) return { ...store, reads: kysely, onReplicaChange: () => undefined, close };
+  const opened = await openReplica(kysely, { primary, pool: boundPool(replica, bounds[kind]), connect });
+  return { ...store, ...opened, close: () => opened.close().finally(close) };
 }
 
 const listenToNothing: Database['listen'] = () => async () => undefined;

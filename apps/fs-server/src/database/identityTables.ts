@@ -27,6 +27,8 @@ export interface UsersTable {
   organization: NullableJson<SessionOrganization>;
   /** Tokens of earlier logins are rejected. For external providers, whose sessions are not in our database. */
   signed_out_at: Nullable<Date>;
+  /** Time of the last change, where there is a replica. */
+  wrote_at: Nullable<Date>;
   avatar_key: Nullable<string>;
   /** Slugs of Market Pulse lists. */
   market_pulses: Defaulted<string[]>;

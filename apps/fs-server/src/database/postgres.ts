@@ -29,6 +29,18 @@ export async function openPostgres(url: string): Promise<pg.Pool> {
   }
 }
 
+/** Requests wait for a replica that does not respond, and then ask the primary. */
+const replicaTimeoutMs = 2000;
+
+/** Creates a connection pool to a replica, which need not be reachable. */
+export function createReplicaPool(url: string): pg.Pool {
+  return createPool({
+    connectionString: url,
+    connectionTimeoutMillis: replicaTimeoutMs,
+    max: postgresConnections,
+  });
+}
+
 /** Host, port and database of the URL, without credentials. */
 function serverOf(url: string): string {
   // pg allows a user without a host, with the socket's folder in the query; URLs do not.

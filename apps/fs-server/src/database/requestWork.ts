@@ -4,6 +4,8 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 export interface RequestWork {
   /** Aborted when the client disconnected before the response was complete. */
   signal: AbortSignal;
+  /** Whether reads that may be some seconds old are enough, so that a replica can answer them. */
+  readsReplica?: boolean;
 }
 
 const storage = new AsyncLocalStorage<RequestWork>();

@@ -7,6 +7,7 @@ import { createSchema, createYoga, maskError } from 'graphql-yoga';
 import { HttpFailure, signedOut, tooOften } from '../http/failures.ts';
 import { databaseUnavailable, isDatabaseUnavailable } from '../http/isDatabaseUnavailable.ts';
 import type { FindUser } from '../http/restRoutes.ts';
+import { noteWrite } from '../identity/users.ts';
 import { boundValues } from './boundValues.ts';
 import type { GraphQLContext } from './context.ts';
 import { toGraphQLError, tooCostlyError } from './failures.ts';
@@ -82,6 +83,7 @@ export function registerGraphQL(
         { ...services, user, log, rows: new RowBudget(limits.graphqlRows) },
       );
       const answer = Buffer.from(await response.arrayBuffer());
+      if (user && isMutation(body)) await noteWrite(services.database, user.id);
       const isTooLong = answer.length > limits.graphqlBytes;
       for (const name of forwardedHeaders) {
         const value = response.headers.get(name);
@@ -93,6 +95,12 @@ export function registerGraphQL(
         .send(isTooLong ? JSON.stringify({ errors: [tooCostlyError()] }) : answer);
     },
   });
+}
+
+/** Whether a request may have changed something. One that only mentions the word counts too, which does no harm. */
+function isMutation(body: unknown): boolean {
+  const { query } = (body ?? {}) as { query?: unknown };
+  return typeof query === 'string' && query.includes('mutation');
 }
 
 /** Headers of yoga's response that are sent to the caller. */

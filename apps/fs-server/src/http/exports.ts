@@ -53,6 +53,7 @@ export function registerExport(
       request.user = await findUser(request);
       if (!request.user) throw signedOut();
       if (!(await attempts.count(exportRule, request.user.id))) throw tooOften();
+      request.work.readsReplica = !request.user.hasJustWritten;
     },
     handler: async ({ params, query, body, user }, reply) => {
       if (!user) throw signedOut();

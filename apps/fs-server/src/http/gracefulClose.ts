@@ -5,20 +5,27 @@ import type { FastifyInstance } from 'fastify';
 /** How long requests in flight may take while the server closes. Connections still open after that are cut. */
 const drainMs = 20_000;
 
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** Set while the server stops: it answers, but gets no more work once those who send it have learned of it. */
+    isStopping: boolean;
+  }
+}
+
 /**
- * Drains connections when the server closes: responses in flight are completed with `Connection: close`, and each
+ * Drains connections when the server stops: responses in flight are completed with `Connection: close`, and each
  * socket is closed as soon as it is idle. A request that arrives on a keep-alive socket meanwhile is still answered.
  */
 export function registerGracefulClose(app: FastifyInstance): void {
-  let isClosing = false;
+  app.decorate('isStopping', false);
   let limit: NodeJS.Timeout | undefined;
   watchSockets(app.server);
   app.addHook('preClose', async () => {
-    isClosing = true;
+    app.isStopping = true;
     limit = setTimeout(() => app.server.closeAllConnections(), drainMs);
   });
   app.addHook('onSend', async (_request, reply) => {
-    if (isClosing) reply.header('connection', 'close');
+    if (app.isStopping) reply.header('connection', 'close');
   });
   app.addHook('onClose', async () => clearTimeout(limit));
 }

@@ -3,10 +3,14 @@ import { type ApiScope, apiCalls, apiScopes, routes } from '@fs/api-contract';
 import { type CallSchemas, ClosedObject, schemas } from '@fs/api-contract/schemas';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { Type } from 'typebox';
+import { isRendererCall } from '../app/rendering/createRenderer.ts';
 import type { FindTokenUser } from '../areas/api-tokens/findTokenUser.ts';
+import type { Database } from '../database/database.ts';
 import type { Attempts } from '../identity/attempts.ts';
+import { noteWrite } from '../identity/users.ts';
 import { forbidden, signedOut, tooOften } from './failures.ts';
 import { networkOf } from './networkOf.ts';
+import { isResearch, isWrite } from './researchCalls.ts';
 import { selectorConstraint, selectorStrategy } from './selectorConstraint.ts';
 import type { User } from './user.ts';
 
@@ -33,6 +37,7 @@ const emptyObject = ClosedObject({});
 const noBody = Type.Union([Type.Null(), emptyObject]);
 
 interface Callers {
+  database: Pick<Database, 'kysely' | 'reads'>;
   findUser: FindUser;
   /** Finds the user of a personal API token, which only calls with a scope accept. */
   findTokenUser: FindTokenUser;
@@ -47,7 +52,7 @@ const scopeByName = new Map<string, ApiScope>(
 export function registerRestRoutes(
   app: FastifyInstance,
   handlers: Handlers<typeof routes>,
-  { findUser, findTokenUser, attempts }: Callers,
+  { database, findUser, findTokenUser, attempts }: Callers,
 ): void {
   app.decorateRequest('user', null);
   app.addConstraintStrategy(selectorStrategy);
@@ -76,8 +81,14 @@ export function registerRestRoutes(
         const scope = scopeByName.get(name);
         request.user = (await findUser(request)) ?? (scope ? await findTokenUser(request, scope) : null);
         authorize(route.audience, request.user);
+        request.work.readsReplica =
+          isResearch(name) && !request.user?.hasJustWritten && !isRendererCall(request.headers);
       },
-      handler: ({ params, query, body, user }) => handler({ params, query, body, user }),
+      handler: async ({ params, query, body, user }) => {
+        const result = await handler({ params, query, body, user });
+        if (user && isWrite(name)) await noteWrite(database, user.id);
+        return result;
+      },
     });
   }
 }

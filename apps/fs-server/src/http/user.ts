@@ -10,4 +10,6 @@ export interface User {
   sessionId?: string;
   /** Time of the login of that session. */
   signedInAt?: Date;
+  /** Whether a replica may not have the user's last change yet. */
+  hasJustWritten?: boolean;
 }

@@ -20,6 +20,7 @@ test('an ID token in the Authorization header identifies the caller', async () =
   expect(await server.userOf(`Bearer ${IdToken}`)).toEqual({
     id,
     credentialVersion: 1,
+    hasJustWritten: false,
     sessionId: expect.stringMatching(/^[0-9a-f-]{36}$/),
     email,
     givenName: 'Zoë',

@@ -9,6 +9,7 @@ import {
 import { sql } from 'kysely';
 import type { Database } from '../database/database.ts';
 import type { UsersTable } from '../database/identityTables.ts';
+import { replicaSeconds } from '../database/replica.ts';
 
 /** A user's current state in the database. */
 export interface StoredUser {
@@ -21,6 +22,8 @@ export interface StoredUser {
   organization: SessionOrganization | null;
   /** Incremented by every credential change (`changeCredential`). */
   credentialVersion: number;
+  /** Whether a replica may not have the user's last change yet. */
+  hasJustWritten: boolean;
 }
 
 /** Selects users, each with the plan of their active personal account, if any, and of their active organizations. */
@@ -34,6 +37,9 @@ export function selectUsers(database: Database) {
     'users.staff_groups',
     'users.organization',
     'users.credential_version',
+    sql<boolean>`coalesce(users.wrote_at > now() - ${replicaSeconds + 1} * interval '1 second', false)`.as(
+      'has_just_written',
+    ),
     users
       .selectFrom('accounts')
       .select('accounts.plan_id')
@@ -66,6 +72,7 @@ export function toStoredUser(row: UserRow): StoredUser {
     groups: groupsOf([row.plan_id ?? defaultPlanId, ...row.organization_plan_ids], row.staff_groups),
     organization: row.organization,
     credentialVersion: row.credential_version,
+    hasJustWritten: row.has_just_written,
   };
 }
 
@@ -123,4 +130,15 @@ export async function findConfirmedUserById(database: Database, id: string): Pro
     .where('users.status', '=', 'CONFIRMED')
     .executeTakeFirst();
   return row && toStoredUser(row);
+}
+
+/** Notes that a user has changed something, so that a replica which does not have it yet is not asked for them. */
+export async function noteWrite({ kysely, reads }: Pick<Database, 'kysely' | 'reads'>, userId: string): Promise<void> {
+  if (reads === kysely) return;
+  await kysely
+    .updateTable('users')
+    .set({ wrote_at: sql`now()` })
+    .where('id', '=', userId)
+    .where(sql<boolean>`(wrote_at is null or wrote_at < now() - interval '1 second')`)
+    .execute();
 }

@@ -1,8 +1,7 @@
-import { once } from 'node:events';
-import type { AddressInfo } from 'node:net';
-import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
+import type { SMTPServerOptions } from 'smtp-server';
 import { afterEach, expect, test } from 'vitest';
 import { createSmtpMail } from './smtpMail.ts';
+import { startSmtpSink } from './testing/smtpSink.ts';
 
 const from = 'Foresight <noreply@foresight.example>';
 const message = { to: 'ada@foresight.example', subject: 'Zoë’s list', text: 'Hello', html: '<p>Hello</p>' };
@@ -11,28 +10,10 @@ afterEach(async () => {
   for (const close of closing.splice(0)) await close();
 });
 
-/** Starts a mail service on loopback, which records what it gets. */
 async function startSink(options: SMTPServerOptions = {}) {
-  const received: { from: string; to: string[]; content: string }[] = [];
-  const server = new SMTPServer({
-    authOptional: true,
-    disabledCommands: ['STARTTLS'],
-    onData: (stream, { envelope }, done) => {
-      const chunks: Buffer[] = [];
-      stream.on('data', (chunk: Buffer) => chunks.push(chunk));
-      stream.on('end', () => {
-        const sender = envelope.mailFrom === false ? '' : (envelope.mailFrom?.address ?? '');
-        const to = envelope.rcptTo.map(({ address }) => address);
-        received.push({ from: sender, to, content: Buffer.concat(chunks).toString() });
-        done();
-      });
-    },
-    ...options,
-  });
-  const socket = server.listen(0, '127.0.0.1');
-  await once(socket, 'listening');
-  closing.push(() => new Promise<void>((resolve) => void server.close(() => resolve())));
-  return { received, url: `smtp://user:pass%20word@127.0.0.1:${(socket.address() as AddressInfo).port}` };
+  const sink = await startSmtpSink(options);
+  closing.push(sink.close);
+  return { received: sink.received, url: sink.url.replace('//', '//user:pass%20word@') };
 }
 
 function openMail(url: string) {

@@ -12,14 +12,10 @@ const readyMs = 2000;
 
 /** Registers the two probes. Neither tells more than its status, because anybody may call them. */
 export function registerHealth(app: FastifyInstance, { kysely }: Pick<Database, 'kysely'>): void {
-  let isClosing = false;
-  app.addHook('preClose', async () => {
-    isClosing = true;
-  });
   app.get(livePath, async (_request, reply) => reply.header('cache-control', 'no-store').send({ status: 'ok' }));
   app.get(readyPath, async (_request, reply) => {
     reply.header('cache-control', 'no-store');
-    const problem = isClosing ? 'stopping' : await findProblem();
+    const problem = app.isStopping ? 'stopping' : await findProblem();
     return problem === null
       ? reply.send({ status: 'ok' })
       : reply.status(503).header('retry-after', '5').send({ status: problem });

@@ -20,12 +20,13 @@ export type FoundPostgres = { server: PostgresServer } | { server: null; reason:
 
 const run = promisify(execFile);
 const installations = '/usr/lib/postgresql';
+export const noPrograms = `PostgreSQL's initdb and pg_ctl were not found under ${installations}`;
 
 /** Starts a temporary PostgreSQL, which listens on a Unix socket only. */
 export async function startPostgresServer(): Promise<FoundPostgres> {
   const programs = await findPrograms();
   if (programs === null) {
-    return { server: null, reason: `PostgreSQL's initdb and pg_ctl were not found under ${installations}` };
+    return { server: null, reason: noPrograms };
   }
   const folder = await mkdtemp(join(tmpdir(), 'foresight-postgres-'));
   const asPostgres = await toPostgresUser(folder);
@@ -67,7 +68,7 @@ export async function startPostgresServer(): Promise<FoundPostgres> {
   };
 }
 
-const clusterOptions = ['-U', 'postgres', '--auth=trust', '--encoding=UTF8', '--locale=C.UTF-8', '--no-sync'];
+export const clusterOptions = ['-U', 'postgres', '--auth=trust', '--encoding=UTF8', '--locale=C.UTF-8', '--no-sync'];
 
 /** A new cluster that was never started. Copying it takes a tenth of the time of another `initdb`. */
 let unusedCluster: string | undefined;
@@ -87,14 +88,14 @@ async function createCluster(data: string, initialize: () => Promise<unknown>): 
 }
 
 /** The programs of the newest installed version. */
-async function findPrograms(): Promise<string | null> {
+export async function findPrograms(): Promise<string | null> {
   const versions = await readdir(installations).catch(() => []);
   const folders = versions.sort((a, b) => Number(b) - Number(a)).map((version) => join(installations, version, 'bin'));
   return folders.find((folder) => existsSync(join(folder, 'initdb')) && existsSync(join(folder, 'pg_ctl'))) ?? null;
 }
 
 /** PostgreSQL refuses to run as root. In that case, the folder is given to the user postgres, who runs the programs. */
-async function toPostgresUser(folder: string): Promise<string[]> {
+export async function toPostgresUser(folder: string): Promise<string[]> {
   if (process.getuid?.() !== 0) {
     return [];
   }

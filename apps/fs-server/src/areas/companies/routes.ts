@@ -20,7 +20,16 @@ import { findCompany, findShareOfVoice, listCategories, listPeople } from './rep
 import { requireCompany } from './requireCompany.ts';
 import { toCompanyId, toSearchText } from './rules.ts';
 
-export function companyHandlers(database: Database, places: PlaceReports): Handlers<typeof companyRoutes> {
+interface CompanyServices {
+  /** The database without its replica, for the user's lists. */
+  primary: Database;
+  places: PlaceReports;
+}
+
+export function companyHandlers(
+  database: Database,
+  { primary, places }: CompanyServices,
+): Handlers<typeof companyRoutes> {
   async function findByName({ query: { query } }: { query: { query: string } }) {
     const text = toSearchText(query);
     return text === '' ? [] : searchCompaniesByName(database, text);
@@ -45,7 +54,7 @@ export function companyHandlers(database: Database, places: PlaceReports): Handl
     sumCompanies: ({ body: { filters = [] } }) => sumCompanies(database, filters),
 
     getCompanyColumns: async ({ user, body: { companies } }) =>
-      listCompanyColumns(database, user, await toKeptIds(database, companies)),
+      listCompanyColumns(primary, user, await toKeptIds(primary, companies)),
 
     getUrlMetrics: async ({ user, query: { companyId, domain } }) => {
       const id = await toKeptId(database, companyId ?? '');

@@ -14,13 +14,16 @@ import { sumRaisedWeeks } from './raisedWeeks.ts';
 import { findScope, type Scope } from './scopes.ts';
 import { countAllRounds, countArrivals, findSeen, moveSeen } from './seen.ts';
 
-/** Handlers of the feed and of until when a user has seen it. Lists that the user cannot see count nothing. */
-export function feedHandlers(database: Database): Handlers<typeof feedRoutes> {
+/**
+ * Handlers of the feed and of until when a user has seen it. Lists that the user cannot see count nothing.
+ * @param research may be read from a replica, other than what the user may see and has seen
+ */
+export function feedHandlers(database: Database, research: Database): Handlers<typeof feedRoutes> {
   return {
     getFeed: async ({ user, query: { listId, kinds, minAmount, cursor, limit = 25 } }) => {
       const lists = await listsInFeed(database, user, listId);
       const follows = listId === undefined ? await findFollows(database, user) : nothingFollowed;
-      return listFeed(database, investmentScopeOf(user), lists, {
+      return listFeed(research, investmentScopeOf(user), lists, {
         follows,
         kinds: kinds?.split(',') as UpdateKind[] | undefined,
         minAmount,
@@ -30,14 +33,14 @@ export function feedHandlers(database: Database): Handlers<typeof feedRoutes> {
     },
 
     getSeen: async ({ user, query }) => {
-      const scope = await findScope(database, query.scope);
+      const scope = await findScope(research, query.scope);
       const { listIds, follows } = await findSources(database, user, scope);
       const asOf = new Date();
       const since = await findSeen(database, user, scope);
       const period = { since, asOf };
       const [counts, all_rounds] = await Promise.all([
-        countArrivals(database, investmentScopeOf(user), listIds, { ...period, followed: toFollowedIds(follows) }),
-        countAllRounds(database, period),
+        countArrivals(research, investmentScopeOf(user), listIds, { ...period, followed: toFollowedIds(follows) }),
+        countAllRounds(research, period),
       ]);
       return { since: since?.toISOString() ?? null, as_of: asOf.toISOString(), ...counts, all_rounds };
     },
@@ -45,14 +48,14 @@ export function feedHandlers(database: Database): Handlers<typeof feedRoutes> {
     getRaisedWeeks: async ({ user }) => {
       const lists = await listsInFeed(database, user, undefined);
       return sumRaisedWeeks(
-        database,
+        research,
         lists.map(({ id }) => id),
         dayOf(new Date()),
       );
     },
 
     setSeen: async ({ user, query, body: { seen_at } }) => {
-      const scope = await findScope(database, query.scope);
+      const scope = await findScope(research, query.scope);
       const now = new Date();
       const wanted = typeof seen_at === 'string' ? parseInstant('seen_at', seen_at) : now;
       const next = seen_at === null ? null : new Date(Math.min(wanted.getTime(), now.getTime()));

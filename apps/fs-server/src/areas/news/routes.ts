@@ -29,7 +29,8 @@ import { requireCategory, requireSection } from './sections.ts';
 import { countStories, listStories } from './stories.ts';
 import { readTopMovers } from './topMovers.ts';
 
-export function newsHandlers(database: Database): Handlers<typeof newsRoutes> {
+/** @param primary The database without its replica, for rights. */
+export function newsHandlers(database: Database, primary: Database): Handlers<typeof newsRoutes> {
   async function readPage(
     condition: ArticleCondition,
     page: { offset: number; limit: number; timeline?: Timeline | undefined },
@@ -53,7 +54,7 @@ export function newsHandlers(database: Database): Handlers<typeof newsRoutes> {
   return {
     getNews: async ({ query, user }) => {
       const { p = 1, r = limits.newsPage, queryEarned = false, omitFeatured = false } = query;
-      const conditions = [await toCondition(database, query, user)];
+      const conditions = [await toCondition({ database, primary }, query, user)];
       if (queryEarned) conditions.push(isEarned);
       if (omitFeatured) {
         const featured = await listStories(database, isFeatured, { limit: limits.featuredArticles });
@@ -96,7 +97,7 @@ export function newsHandlers(database: Database): Handlers<typeof newsRoutes> {
 
 /** The articles that a request asks for. @throws HttpFailure 400, 404 */
 async function toCondition(
-  database: Database,
+  { database, primary }: { database: Database; primary: Database },
   query: CallInput<'getNews'>['query'],
   user: User | null,
 ): Promise<ArticleCondition> {
@@ -117,8 +118,8 @@ async function toCondition(
   const lists = [...new Set(parseIdList(ids, limits.watchlistsPerCall))];
   // A signed-out user can read no list, and learns of none.
   if (!user) throw notFound();
-  await requireLists(database, user, 'read', lists);
-  await requireFewCompanies(database, lists);
+  await requireLists(primary, user, 'read', lists);
+  await requireFewCompanies(primary, lists);
   return aboutLists(lists);
 }
 
