@@ -22,6 +22,8 @@ export interface KindColumns {
   /** Columns that a file of this kind must have. Of an entry with several names, one suffices. */
   required: readonly (string | readonly string[])[];
   optional: readonly string[];
+  /** What each column takes, for the generated page of columns. */
+  takes: Readonly<Record<string, string>>;
 }
 
 export interface ReadContext {
@@ -33,6 +35,8 @@ export interface ReadContext {
 export interface ImportKind<Record> {
   /** The name of its records in the summary. */
   name: string;
+  /** What a row is, for the generated page of columns. */
+  row: string;
   columns: KindColumns;
   /** The tables that the kind writes. */
   tables: readonly (keyof Tables & string)[];

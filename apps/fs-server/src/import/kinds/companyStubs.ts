@@ -4,8 +4,8 @@ import type { CompanyIds } from '../CompanyIds.ts';
 import { crunchbase } from '../ids.ts';
 import type { SourceRow } from '../SourceRow.ts';
 import { upsert } from '../upsert.ts';
-import { maxNameLength, type OrganizationRow, organizationColumns } from './organizationRow.ts';
-import { toLocation } from './toLocation.ts';
+import { maxNameLength, nameText, type OrganizationRow, organizationColumns } from './organizationRow.ts';
+import { placeTexts, toLocation } from './toLocation.ts';
 import { writeMarkets } from './writeMarkets.ts';
 
 /** The column prefix of a stub: `company_name`, `acquirer_name`. */
@@ -14,6 +14,16 @@ type Side = 'company' | 'acquirer' | 'investor';
 /** Optional columns of a stub, besides permalink and name. */
 export function stubColumns(side: Side): string[] {
   return ['category_list', 'country_code', 'state_code', 'region', 'city'].map((column) => `${side}_${column}`);
+}
+
+/** What these columns take, and the permalink and the name. */
+export function stubTexts(side: Side): Record<string, string> {
+  return {
+    [`${side}_permalink`]: 'permalink, as in the file of companies; an unknown company is created',
+    [`${side}_name`]: nameText,
+    [`${side}_category_list`]: 'markets of a company that is created, separated by `|`',
+    ...placeTexts(`${side}_`),
+  };
 }
 
 /** Reads a company as a row about one of its deals describes it, in case it is unknown. */

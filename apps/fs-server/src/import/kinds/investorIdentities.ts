@@ -1,26 +1,18 @@
 import { type Kysely, sql } from 'kysely';
 import type { Tables } from '../../database/tables.ts';
 import type { CompanyIds } from '../CompanyIds.ts';
-import { createIdFactory, crunchbase } from '../ids.ts';
+import { crunchbase } from '../ids.ts';
 import type { SourceRow } from '../SourceRow.ts';
 import { upsert } from '../upsert.ts';
 import { readStub, writeFirms } from './companyStubs.ts';
 import { maxNameLength, type OrganizationRow } from './organizationRow.ts';
-
-interface PersonRow {
-  id: string;
-  source: string;
-  first_name: string;
-  last_name: string;
-}
+import { type PersonRow, personColumns, personId, splitName } from './personRow.ts';
 
 /** What an investor is, as far as its permalink says. */
 export interface InvestorIdentity {
   firm: OrganizationRow | null;
   person: PersonRow | null;
 }
-
-const personId = createIdFactory('person');
 
 /** Crunchbase writes `/organization/x` and, until 2013, `/company/x` or `/financial-organization/x` for a firm. */
 const firmPermalink = /^\/(organization|company|financial-organization)\/./i;
@@ -33,11 +25,7 @@ export function readIdentity(row: SourceRow, name: string, companyIds: CompanyId
     return { firm: readStub(row, 'investor', 'operating', companyIds), person: null };
   }
   if (!personPermalink.test(permalink)) return { firm: null, person: null };
-  const [first_name = name, ...others] = name.split(/\s+/);
-  return {
-    firm: null,
-    person: { id: personId(permalink.toLowerCase()), source: crunchbase, first_name, last_name: others.join(' ') },
-  };
+  return { firm: null, person: { id: personId(permalink), source: crunchbase, ...splitName(name) } };
 }
 
 /** Creates the firms and people that do not exist, and links those investors to them that are not linked yet. */
@@ -50,8 +38,7 @@ export async function writeIdentities(
     identities.flatMap(({ firm }) => firm ?? []),
   );
   const people = new Map(identities.flatMap(({ person }) => (person ? [[person.id, person]] : [])));
-  const columns = { id: 'text', source: 'text', first_name: 'text', last_name: 'text' };
-  await upsert(transaction, { table: 'people', columns, existing: 'keep' }, [...people.values()]);
+  await upsert(transaction, { table: 'people', columns: personColumns, existing: 'keep' }, [...people.values()]);
   const given = identities
     .filter(({ firm, person }) => firm ?? person)
     .map(({ investorId, firm, person }) => ({ id: investorId, firm: firm?.id, person: person?.id }));

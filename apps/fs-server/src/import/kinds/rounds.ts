@@ -4,16 +4,19 @@ import { createDealDays } from '../parseDay.ts';
 import { SeenKeys } from '../SeenKeys.ts';
 import { RowRejected } from '../SourceRow.ts';
 import { upsert } from '../upsert.ts';
+import { referenceTexts } from './companyReference.ts';
 import { maxNameLength } from './organizationRow.ts';
-import { type RoundRow, readRound, roundColumns } from './roundRow.ts';
+import { type RoundRow, readRound, roundColumns, roundTexts } from './roundRow.ts';
 
 /** Funding rounds of existing companies. */
 export const rounds: ImportKind<RoundRow> = {
   name: 'rounds',
+  row: 'a funding round of a company that exists',
   tables: ['funding_rounds'],
   columns: {
     required: ['company_permalink', 'funding_round_permalink', 'funded_at'],
     optional: ['funding_round_type', 'funding_round_code', 'raised_amount_usd'],
+    takes: { company_permalink: referenceTexts.company_permalink, ...roundTexts },
   },
   createRowParser: ({ now, companyIds }) => {
     const seen = new SeenKeys();
