@@ -23,11 +23,12 @@ export interface ImportContext {
 
 /** Imports one file in batches. The next batch is read while one is written. */
 export async function importFile<Record>(
-  { name, source, encoding, header }: RecognizedFile,
+  { name, source, encoding, header, translate = (row) => row, notes = [] }: RecognizedFile,
   kind: ImportKind<Record>,
   { database, now, companyIds, rejections, progress }: ImportContext,
 ): Promise<FileReport> {
   const report = new FileReport(name, kind.name, encoding);
+  report.notes.push(...notes);
   let writing = Promise.resolve();
   try {
     const rows = readRows(source, encoding, header);
@@ -82,7 +83,7 @@ export async function importFile<Record>(
       for (const row of some) {
         report.track(row);
         if (row instanceof SourceRow) {
-          const result = readRow(row, read);
+          const result = readRow(translate(row), read);
           if ('record' in result) portion.batch.push(result);
           else portion.refused.push(result);
         } else {

@@ -12,6 +12,7 @@ import { type ImportContext, importFile } from './importFile.ts';
 import { kindList } from './kinds/kinds.ts';
 import { linkInvestors } from './linkInvestors.ts';
 import { linkArticles } from './linking/linkArticles.ts';
+import type { ImportMapping } from './mapping/ImportMapping.ts';
 import type { Progress } from './Progress.ts';
 import { RejectionFile } from './RejectionFile.ts';
 import { recognizeFiles, type UnrecognizedFile } from './recognizeFiles.ts';
@@ -27,6 +28,8 @@ export interface ImportOptions {
   database: Database;
   /** Imports the files of this folder, but not of its subfolders. */
   folder: string;
+  /** How files with columns of their own are read. */
+  mappings?: readonly ImportMapping[];
   /** Folder for the file of rejected rows. */
   dataDir: string;
   now: Date;
@@ -40,12 +43,19 @@ const neededIndexes = ['organizations_by_name', 'funding_rounds_by_organization'
  * Imports every file of a folder, then derives data across files: totals, investors that are companies, and companies
  * of articles. A second run writes only what the files have changed.
  */
-export async function runImport({ database, folder, dataDir, now, progress }: ImportOptions): Promise<ImportResult> {
+export async function runImport({
+  database,
+  folder,
+  mappings = [],
+  dataDir,
+  now,
+  progress,
+}: ImportOptions): Promise<ImportResult> {
   const start = performance.now();
   const stamp = now.toISOString().replace(/[:.]/g, '-');
   const rejections = new RejectionFile(join(dataDir, 'imports', `${stamp}.csv`));
   const files: FileReport[] = [];
-  const recognized = await recognizeFiles(folder);
+  const recognized = await recognizeFiles(folder, mappings);
   const companyIds = await CompanyIds.load(database.kysely);
   const context: ImportContext = { database, now, companyIds, rejections, progress };
   await deferIndexes(database, [...kindList.flatMap(({ tables }) => tables), 'article_organizations'], neededIndexes);
