@@ -97,7 +97,10 @@ test.each([
   [{ columns: { Firm: 'title' } }, 'companies have no column “title”: use permalink, name, homepage_url, '],
   [{ columns: { Firm: 'name', Company: 'name' } }, '“Firm” and “Company” are both read as name'],
   [{ columns: { Firm: 'name', 'FIRM ': 'permalink' } }, '“Firm” and “FIRM ” are the same column'],
-  [{ columns: { Firm: 'name' }, values: {}, separators: {} }, 'companies need permalink: read a column as it, or make it a constant'],
+  [
+    { columns: { Firm: 'name' }, values: {}, separators: {} },
+    'companies need permalink: read a column as it, or make it a constant',
+  ],
   [{ constants: { name: 'Same' } }, 'name is read from “Firm”, and is a constant too'],
   [{ constants: { city: 1 } }, '“constants”: “city” must be a text'],
   [{ values: { city: { a: 'b' } } }, 'no column of the file is read as city'],

@@ -36,7 +36,7 @@ export function parseMapping(source: string, text: string): ImportMapping {
   );
   const separators = toTexts(mapping.get('separators'), '“separators”');
 
-  const readAs = toReaders(columns);
+  const readAs = toSources(columns);
   for (const column of [...readAs.keys(), ...constants.keys(), ...values.keys(), ...separators.keys()]) {
     if (!ours.has(column)) fail(`${kind.name} have no column “${column}”: use ${[...ours].join(', ')}`);
   }
@@ -85,20 +85,20 @@ export function parseMapping(source: string, text: string): ImportMapping {
   }
 
   /** The file's columns by ours. */
-  function toReaders(given: ReadonlyMap<string, readonly string[]>): ReadonlyMap<string, string> {
+  function toSources(given: ReadonlyMap<string, readonly string[]>): ReadonlyMap<string, string> {
     const keys = new Map<string, string>();
-    const readers = new Map<string, string>();
+    const sources = new Map<string, string>();
     for (const [theirs, read] of given) {
       const same = keys.get(toColumnKey(theirs));
       if (same !== undefined) fail(`“${same}” and “${theirs}” are the same column`);
       keys.set(toColumnKey(theirs), theirs);
       for (const column of read) {
-        const other = readers.get(column);
+        const other = sources.get(column);
         if (other !== undefined) fail(`“${other}” and “${theirs}” are both read as ${column}`);
-        readers.set(column, theirs);
+        sources.set(column, theirs);
       }
     }
-    return readers;
+    return sources;
   }
 }
 
