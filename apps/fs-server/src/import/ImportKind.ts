@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Tables } from '../database/tables.ts';
 import type { CompanyIds } from './CompanyIds.ts';
+import type { Touched } from './ImportScope.ts';
 import type { SourceRow } from './SourceRow.ts';
 
 /** A record and its source row. */
@@ -15,6 +16,8 @@ export interface WriteResult {
   updated: number;
   /** Reasons by row. */
   rejected: ReadonlyMap<SourceRow, string>;
+  /** What totals and links depend on. */
+  touched?: readonly Touched[];
 }
 
 /** The columns that a kind reads. Rows contain no others. */

@@ -69,7 +69,7 @@ export const acquisitions: ImportKind<Deal> = {
     };
   },
   write: async (transaction, batch) => {
-    await writeStubs(
+    const stubs = await writeStubs(
       transaction,
       batch.flatMap(({ record }) => record.stubs),
     );
@@ -78,7 +78,11 @@ export const acquisitions: ImportKind<Deal> = {
       { table: 'acquisitions', columns, existing: 'update' },
       batch.map(({ record }) => record.deal),
     );
-    return { created: created.size, updated: updated.size, rejected: new Map() };
+    const written = created.union(updated);
+    const companies = batch
+      .filter(({ record: { deal } }) => written.has(deal.id))
+      .flatMap(({ record: { deal } }) => [deal.acquirer_id, deal.acquired_id]);
+    return { created: created.size, updated: updated.size, rejected: new Map(), touched: [stubs, { companies }] };
   },
 };
 

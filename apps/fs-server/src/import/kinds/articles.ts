@@ -99,7 +99,8 @@ export const articles: ImportKind<Article> = {
   },
   write: async (transaction, batch) => {
     const { created, updated } = await writeArticles(transaction, batch, 'update and date');
-    return { created: created.size, updated: updated.size, rejected: new Map() };
+    const touched = [{ articles: created.union(updated) }];
+    return { created: created.size, updated: updated.size, rejected: new Map(), touched };
   },
 };
 

@@ -83,7 +83,7 @@ export const companies: ImportKind<CompanyRow> = {
     const columns = { ...organizationColumns, kind: 'text' };
     const target = { table: 'organizations', columns, existing: 'update and date' } as const;
     const { created, updated } = await upsert(transaction, target, records);
-    await writeMarkets(
+    const markets = await writeMarkets(
       transaction,
       records.filter(({ id }) => created.has(id) || updated.has(id)),
     );
@@ -92,6 +92,7 @@ export const companies: ImportKind<CompanyRow> = {
       created: created.size,
       updated: updated.union(restated).difference(created).size,
       rejected: new Map(),
+      touched: [{ companies: created.union(updated), markets }],
     };
   },
 };

@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Tables } from '../../database/tables.ts';
 import type { CompanyIds } from '../CompanyIds.ts';
+import type { Touched } from '../ImportScope.ts';
 import { crunchbase } from '../ids.ts';
 import type { SourceRow } from '../SourceRow.ts';
 import { upsert } from '../upsert.ts';
@@ -47,19 +48,22 @@ export function readStub(row: SourceRow, side: Side, status: string, companyIds:
 }
 
 /** Creates firms that do not exist, without markets, so that figures of markets are of companies only. */
-export async function writeFirms(transaction: Kysely<Tables>, stubs: readonly OrganizationRow[]): Promise<void> {
+export async function writeFirms(transaction: Kysely<Tables>, stubs: readonly OrganizationRow[]): Promise<Touched> {
   const byId = new Map(stubs.map((stub) => [stub.id, { ...stub, kind: 'investor' }]));
   const columns = { ...organizationColumns, kind: 'text' };
-  await upsert(transaction, { table: 'organizations', columns, existing: 'keep' }, [...byId.values()]);
+  const target = { table: 'organizations', columns, existing: 'keep' } as const;
+  const { created } = await upsert(transaction, target, [...byId.values()]);
+  return { companies: created };
 }
 
 /** Creates the companies that do not exist. */
-export async function writeStubs(transaction: Kysely<Tables>, stubs: readonly OrganizationRow[]): Promise<void> {
+export async function writeStubs(transaction: Kysely<Tables>, stubs: readonly OrganizationRow[]): Promise<Touched> {
   const byId = new Map(stubs.map((stub) => [stub.id, stub]));
   const target = { table: 'organizations', columns: organizationColumns, existing: 'keep' } as const;
   const { created } = await upsert(transaction, target, [...byId.values()]);
-  await writeMarkets(
+  const markets = await writeMarkets(
     transaction,
     [...byId.values()].filter(({ id }) => created.has(id)),
   );
+  return { companies: created, markets };
 }

@@ -45,7 +45,8 @@ export const featuredArticles: ImportKind<FeaturedArticle> = {
     const written = await writeArticles(transaction, batch, 'keep');
     const marked = await writeMarks(transaction, await omitUnknownPulses(transaction, batch));
     const updated = written.updated.union(marked).difference(written.created);
-    return { created: written.created.size, updated: updated.size, rejected: new Map() };
+    const touched = [{ articles: written.created }];
+    return { created: written.created.size, updated: updated.size, rejected: new Map(), touched };
   },
 };
 

@@ -57,7 +57,8 @@ export const investments: ImportKind<Investment> = {
       const roundId = matches.get(number)?.round_id;
       return roundId ? [{ investor: record.investor, roundId }] : [];
     });
-    return { created: await writeInvestments(transaction, accepted), updated: 0, rejected };
+    const { created, touched } = await writeInvestments(transaction, accepted);
+    return { created, updated: 0, rejected, touched: [touched] };
   },
 };
 

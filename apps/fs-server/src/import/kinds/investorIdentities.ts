@@ -1,6 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import type { Tables } from '../../database/tables.ts';
 import type { CompanyIds } from '../CompanyIds.ts';
+import type { Touched } from '../ImportScope.ts';
 import { crunchbase } from '../ids.ts';
 import type { SourceRow } from '../SourceRow.ts';
 import { upsert } from '../upsert.ts';
@@ -32,8 +33,8 @@ export function readIdentity(row: SourceRow, name: string, companyIds: CompanyId
 export async function writeIdentities(
   transaction: Kysely<Tables>,
   identities: readonly (InvestorIdentity & { investorId: string })[],
-): Promise<void> {
-  await writeFirms(
+): Promise<Touched> {
+  const { companies = [] } = await writeFirms(
     transaction,
     identities.flatMap(({ firm }) => firm ?? []),
   );
@@ -42,10 +43,12 @@ export async function writeIdentities(
   const given = identities
     .filter(({ firm, person }) => firm ?? person)
     .map(({ investorId, firm, person }) => ({ id: investorId, firm: firm?.id, person: person?.id }));
-  if (given.length === 0) return;
-  await sql`
+  if (given.length === 0) return { companies };
+  const { rows } = await sql<{ id: string; firm: string | null }>`
     update investors set organization_id = given.firm, person_id = given.person
     from json_to_recordset(${JSON.stringify(given)}::json) as given(id text, firm uuid, person text)
     where given.id = investors.id and organization_id is null and person_id is null
+    returning investors.id, investors.organization_id as firm
   `.execute(transaction);
+  return { companies: [...companies, ...rows.flatMap(({ firm }) => firm ?? [])], investors: rows.map(({ id }) => id) };
 }

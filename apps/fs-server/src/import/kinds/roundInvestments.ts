@@ -58,21 +58,21 @@ export const roundInvestments: ImportKind<RoundInvestment> = {
     };
   },
   write: async (transaction, batch) => {
-    await writeStubs(
+    const stubs = await writeStubs(
       transaction,
       batch.map(({ record }) => record.company),
     );
     const given = new Map(batch.flatMap(({ record: { round } }) => (round === null ? [] : [[round.id, round]])));
     const target = { table: 'funding_rounds', columns: roundColumns, existing: 'keep' } as const;
-    await upsert(transaction, target, [...given.values()]);
+    const rounds = await upsert(transaction, target, [...given.values()]);
     const found = await findRoundsOfDay(transaction, batch);
     const investments = batch.flatMap(({ record: { investor, round } }, number) => {
       const roundId = round?.id ?? found.get(number);
       return roundId === undefined ? [] : [{ investor, roundId }];
     });
     const orphans = batch.filter(({ record }, number) => record.round === null && !found.has(number));
-    const created = await writeInvestments(transaction, investments);
-    await writeIdentities(
+    const { created, touched } = await writeInvestments(transaction, investments);
+    const identities = await writeIdentities(
       transaction,
       batch.map(({ record: { investor, identity } }) => ({ ...identity, investorId: investor.id })),
     );
@@ -80,6 +80,12 @@ export const roundInvestments: ImportKind<RoundInvestment> = {
       created,
       updated: 0,
       rejected: new Map(orphans.map(({ row }) => [row, 'the company has no round on that day'])),
+      touched: [
+        stubs,
+        { companies: Array.from(rounds.created, (id) => given.get(id)?.organization_id ?? []).flat() },
+        touched,
+        identities,
+      ],
     };
   },
 };

@@ -1,3 +1,5 @@
+import { type Kysely, sql } from 'kysely';
+import type { Tables } from '../../database/tables.ts';
 import { createIdFactory } from '../ids.ts';
 import { amountText, parseAmount } from '../parseAmount.ts';
 import { type DayRange, dayText, readDay } from '../parseDay.ts';
@@ -44,6 +46,19 @@ export function readRound(row: SourceRow, companyId: string, days: DayRange): Ro
     funded_on: readDay(row, 'funded_at', days),
     raised_usd: readAmount(row),
   };
+}
+
+/** The companies by the ids of the rounds that exist. */
+export async function findCompaniesOfRounds(
+  kysely: Kysely<Tables>,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, string>> {
+  const rows = await kysely
+    .selectFrom('funding_rounds')
+    .select(['id', 'organization_id'])
+    .where(sql<boolean>`id = any(${[...new Set(ids)]}::text[])`)
+    .execute();
+  return new Map(rows.map(({ id, organization_id }) => [id, organization_id]));
 }
 
 function readCode(row: SourceRow): string | null {
