@@ -5,13 +5,20 @@ import { contractReference } from './generate/contractReference.ts';
 import type { GeneratedFile } from './generate/GeneratedFile.ts';
 import { graphqlOperations } from './generate/graphqlOperations.ts';
 import { graphqlResolvers } from './generate/graphqlResolvers.ts';
+import { importColumns } from './generate/importColumns.ts';
 import { openApi } from './generate/openApi.ts';
 
 // Writes every generated file; with --check it writes nothing and fails when one differs.
 const { values } = parseArgs({ options: { check: { type: 'boolean', default: false } } });
 process.chdir(dirname(import.meta.dirname));
 
-const files = await Promise.all([graphqlOperations(), graphqlResolvers(), openApi(), contractReference()]);
+const files = await Promise.all([
+  graphqlOperations(),
+  graphqlResolvers(),
+  openApi(),
+  contractReference(),
+  importColumns(),
+]);
 const stale = await Array.fromAsync(staleFiles(files));
 
 if (!values.check) {

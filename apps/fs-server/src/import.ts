@@ -1,40 +1,88 @@
-import { stat } from 'node:fs/promises';
-import { resolve } from 'node:path';
+import { readFile, stat } from 'node:fs/promises';
+import { basename, resolve } from 'node:path';
+import { parseArgs } from 'node:util';
 import { openDatabase } from './database/database.ts';
 import { describeDiskFailure } from './database/diskFailure.ts';
 import { parseStorage } from './environment.ts';
 import { describeProblems, formatImportSummary } from './import/formatImportSummary.ts';
+import { type ImportMapping, MappingError } from './import/mapping/ImportMapping.ts';
+import { mappingTemplate } from './import/mapping/mappingTemplate.ts';
+import { parseMapping } from './import/mapping/parseMapping.ts';
 import { Progress } from './import/Progress.ts';
 import { runImport } from './import/runImport.ts';
 
+const usage = `Usage: npm run import -- FOLDER [--map=FILE.json]...
+       npm run import -- --map-template=FILE.csv [--kind=KIND]`;
+
 /**
- * Runs `npm run import -- FOLDER`. Reports expected failures in one sentence. Exits with 1 when a file was not
- * completely imported; rejected rows do not count.
+ * Runs `npm run import`. Reports expected failures in one sentence. Exits with 1 when a file was not completely
+ * imported; rejected rows do not count.
  */
-const problem = await importFolder(process.argv.slice(2)).catch(describeFailure);
+const problem = await run(process.argv.slice(2)).catch(describeFailure);
 if (problem !== null) {
   process.stderr.write(`${problem}\n`);
   process.exit(1);
 }
 
-async function importFolder(words: readonly string[]): Promise<string | null> {
-  const [folder] = words;
-  if (folder === undefined || words.length > 1) {
-    return 'Usage: npm run import -- FOLDER';
+async function run(words: string[]): Promise<string | null> {
+  const given = parseWords(words);
+  if (given === null) return usage;
+  const { folder, values } = given;
+  const template = values['map-template'];
+  if (template !== undefined) {
+    if (folder !== undefined || values.map) return usage;
+    process.stdout.write(await mappingTemplate(resolve(template), values.kind));
+    return null;
   }
-  const path = resolve(folder);
-  const isFolder = await stat(path).then(
+  if (folder === undefined || values.kind !== undefined) return usage;
+  return importFolder(resolve(folder), await readMappings(values.map ?? []));
+}
+
+/** Null for words that are no command. */
+function parseWords(args: string[]) {
+  try {
+    const { positionals, values } = parseArgs({
+      args,
+      allowPositionals: true,
+      options: {
+        map: { type: 'string', multiple: true },
+        'map-template': { type: 'string' },
+        kind: { type: 'string' },
+      },
+    });
+    return positionals.length > 1 ? null : { folder: positionals[0], values };
+  } catch {
+    return null;
+  }
+}
+
+async function readMappings(paths: readonly string[]): Promise<ImportMapping[]> {
+  const mappings = new Map<string, ImportMapping>();
+  for (const path of paths) {
+    const text = await readFile(resolve(path), 'utf8').catch((error: NodeJS.ErrnoException) => {
+      throw new MappingError(`${path} could not be read (${error.code}).`);
+    });
+    const mapping = parseMapping(basename(path), text);
+    const other = mappings.get(mapping.file);
+    if (other) throw new MappingError(`${other.source} and ${mapping.source} are both for ${mapping.file}.`);
+    mappings.set(mapping.file, mapping);
+  }
+  return [...mappings.values()];
+}
+
+async function importFolder(folder: string, mappings: readonly ImportMapping[]): Promise<string | null> {
+  const isFolder = await stat(folder).then(
     (found) => found.isDirectory(),
     () => false,
   );
   if (!isFolder) {
-    return `${path} isn’t a folder.`;
+    return `${folder} isn’t a folder.`;
   }
   const { databaseUrl, dataDir } = parseStorage(process.env);
   const database = await openDatabase({ url: databaseUrl, dataDir });
   try {
     const progress = new Progress(process.stderr);
-    const result = await runImport({ database, folder: path, dataDir, now: new Date(), progress });
+    const result = await runImport({ database, folder, mappings, dataDir, now: new Date(), progress });
     // Of the whole process, including the database's thread.
     process.stdout.write(formatImportSummary(result, process.resourceUsage()));
     return describeProblems(result);
@@ -44,7 +92,7 @@ async function importFolder(words: readonly string[]): Promise<string | null> {
 }
 
 function describeFailure(error: unknown): string {
-  if (error instanceof Error && ['EnvironmentError', 'DatabaseUnavailable'].includes(error.name)) {
+  if (error instanceof Error && ['EnvironmentError', 'DatabaseUnavailable', 'MappingError'].includes(error.name)) {
     return error.message;
   }
   const diskFailure = describeDiskFailure(error);

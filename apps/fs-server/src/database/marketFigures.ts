@@ -3,13 +3,15 @@ import type { Tables } from './tables.ts';
 
 /**
  * Recomputes the figures of all markets, or of those with the ids: periods, years, sizes of rounds, and top investors with what they hold.
+ * What investors hold also depends on their deals in other markets, of which only `heldIn` is recomputed.
  * Call it after rounds, investments or the markets of companies have changed. Migrations define the functions.
  */
 export async function refreshMarketFigures(
   kysely: Kysely<Tables>,
   ids: readonly string[] | null = null,
+  heldIn: readonly string[] = [],
 ): Promise<void> {
-  const wanted = sql`${ids === null ? null : [...ids]}::text[]`;
-  await sql`select refresh_market_figures(${wanted})`.execute(kysely);
-  await sql`select refresh_market_holdings(${wanted})`.execute(kysely);
+  const held = ids === null ? null : [...new Set([...ids, ...heldIn])];
+  await sql`select refresh_market_figures(${ids === null ? null : [...ids]}::text[])`.execute(kysely);
+  await sql`select refresh_market_holdings(${held}::text[])`.execute(kysely);
 }

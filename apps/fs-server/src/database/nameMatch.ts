@@ -1,9 +1,12 @@
 import { type RawBuilder, sql } from 'kysely';
 
-/** Normalizes a text like a search key (lower case, no accents), and escapes the wildcards of `like`. */
-function escapeLike(text: string): RawBuilder<string> {
-  return sql`replace(replace(replace(lower(f_unaccent(${text})), '\\', '\\\\'), '%', '\\%'), '_', '\\_')`;
+/** Escapes the wildcards of `like` in a search key. */
+function escapeKey(key: RawBuilder<unknown>): RawBuilder<string> {
+  return sql`replace(replace(replace(${key}, '\\', '\\\\'), '%', '\\%'), '_', '\\_')`;
 }
+
+/** Normalizes a text like a search key (lower case, no accents), and escapes it. */
+const escapeLike = (text: string): RawBuilder<string> => escapeKey(sql`lower(f_unaccent(${text}))`);
 
 type SearchColumn = 'people.search_name' | 'search_name' | 'search_title';
 
@@ -25,3 +28,7 @@ export const containsName = (column: SearchColumn, text: string): RawBuilder<boo
 /** Like `containsName`, for any expression that is normalized like a search key. */
 export const containsNormalized = (folded: RawBuilder<unknown>, text: string): RawBuilder<boolean> =>
   sql`${folded} like ${patternOf(text)}`;
+
+/** Matches rows whose key contains the search key in another column. */
+export const containsKey = (column: SearchColumn, key: string): RawBuilder<boolean> =>
+  sql`${sql.ref(column)} like '%' || ${escapeKey(sql.ref(key))} || '%'`;

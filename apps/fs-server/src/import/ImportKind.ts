@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Tables } from '../database/tables.ts';
 import type { CompanyIds } from './CompanyIds.ts';
+import type { Touched } from './ImportScope.ts';
 import type { SourceRow } from './SourceRow.ts';
 
 /** A record and its source row. */
@@ -15,6 +16,8 @@ export interface WriteResult {
   updated: number;
   /** Reasons by row. */
   rejected: ReadonlyMap<SourceRow, string>;
+  /** What totals and links depend on. */
+  touched?: readonly Touched[];
 }
 
 /** The columns that a kind reads. Rows contain no others. */
@@ -22,6 +25,8 @@ export interface KindColumns {
   /** Columns that a file of this kind must have. Of an entry with several names, one suffices. */
   required: readonly (string | readonly string[])[];
   optional: readonly string[];
+  /** What each column takes, for the generated page of columns. */
+  takes: Readonly<Record<string, string>>;
 }
 
 export interface ReadContext {
@@ -33,6 +38,8 @@ export interface ReadContext {
 export interface ImportKind<Record> {
   /** The name of its records in the summary. */
   name: string;
+  /** What a row is, for the generated page of columns. */
+  row: string;
   columns: KindColumns;
   /** The tables that the kind writes. */
   tables: readonly (keyof Tables & string)[];

@@ -45,6 +45,11 @@ export class SourceRow {
     return '';
   }
 
+  /** Whether the file has the column, or the object the member. */
+  has(column: string): boolean {
+    return this.cells[column] !== undefined;
+  }
+
   /** Like `text`, truncated to `longest` UTF-16 code units without splitting a character. */
   shortText(maxLength: number, ...columns: readonly string[]): string {
     const text = this.text(...columns);
@@ -97,7 +102,7 @@ export class SourceRow {
 
   #clean(column: string): string {
     const value = this.cells[column];
-    return typeof value === 'string' || typeof value === 'number' ? cleanText(String(value)) : '';
+    return ['string', 'number', 'boolean'].includes(typeof value) ? cleanText(String(value)) : '';
   }
 }
 

@@ -36,8 +36,23 @@ test('the import refuses in one sentence while a server holds the data folder', 
 
 test('prints its usage without a folder', async () => {
   const { error, code } = await runCommand(await createTemporaryFolder());
-  expect(error).toBe('Usage: npm run import -- FOLDER\n');
+  expect(error).toContain('Usage: npm run import -- FOLDER [--map=FILE.json]...\n');
   expect(code).toBe(1);
+});
+
+test('writes a template of a mapping, and refuses one that does not fit in a sentence', async () => {
+  const folder = await createTemporaryFolder();
+  const list = join(folder, 'list.csv');
+  await writeFile(list, file('Company name,Website', 'Voltaro,voltaro.example'));
+  const template = await runCommand(folder, `--map-template=${list}`);
+  expect(template).toMatchObject({ error: '', code: 0 });
+  expect(JSON.parse(template.out)).toMatchObject({ columns: { 'Company name': 'name' } });
+
+  const map = join(folder, 'map.json');
+  await writeFile(map, template.out.replace('"Website"', '"Web"').replaceAll('"name"', '"nom"'));
+  const refused = await runCommand(folder, folder, `--map=${map}`);
+  expect(refused.error).toMatch(/^map\.json: companies have no column “nom”: use permalink, name, .*\.\n$/);
+  expect(refused.code).toBe(1);
 });
 
 test(

@@ -2,6 +2,7 @@ import type { Database } from '../database/database.ts';
 import type { CompanyIds } from './CompanyIds.ts';
 import { FileReport } from './FileReport.ts';
 import type { ImportKind, ReadRecord } from './ImportKind.ts';
+import type { ImportScope } from './ImportScope.ts';
 import type { Progress } from './Progress.ts';
 import type { Rejection, RejectionFile } from './RejectionFile.ts';
 import { readRows } from './reading/readRows.ts';
@@ -19,15 +20,18 @@ export interface ImportContext {
   companyIds: CompanyIds;
   rejections: RejectionFile;
   progress: Progress;
+  /** Receives what the import changes. */
+  scope: ImportScope;
 }
 
 /** Imports one file in batches. The next batch is read while one is written. */
 export async function importFile<Record>(
-  { name, source, encoding, header }: RecognizedFile,
+  { name, source, encoding, header, translate = (row) => row, notes = [] }: RecognizedFile,
   kind: ImportKind<Record>,
-  { database, now, companyIds, rejections, progress }: ImportContext,
+  { database, now, companyIds, rejections, progress, scope }: ImportContext,
 ): Promise<FileReport> {
   const report = new FileReport(name, kind.name, encoding);
+  report.notes.push(...notes);
   let writing = Promise.resolve();
   try {
     const rows = readRows(source, encoding, header);
@@ -46,6 +50,7 @@ export async function importFile<Record>(
 
   async function write({ batch, refused, unparsed }: RowBatch<Record>): Promise<void> {
     const written = batch.length === 0 ? null : await writeBatch(database, kind, batch);
+    for (const touched of written?.touched ?? []) scope.add(touched);
     const rejected = [...refused, ...Array.from(written?.rejected ?? [], ([row, reason]) => toRefusal(row, reason))];
     const omitted = batch
       .filter(({ row }) => !written?.rejected.has(row))
@@ -82,7 +87,7 @@ export async function importFile<Record>(
       for (const row of some) {
         report.track(row);
         if (row instanceof SourceRow) {
-          const result = readRow(row, read);
+          const result = readRow(translate(row), read);
           if ('record' in result) portion.batch.push(result);
           else portion.refused.push(result);
         } else {

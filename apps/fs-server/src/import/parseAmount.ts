@@ -1,6 +1,8 @@
 /** A trillion, far above any deal. Sums of a hundred thousand such amounts stay exact in SQL. */
 const maxAmount = 1_000_000_000_000;
 
+export const amountText = 'whole US dollars up to a trillion, with or without commas; empty, `-` or 0 for unknown';
+
 /** Thousands separated by commas, grouped as in the United States (`1,100,000`) or India (`11,00,000`). */
 const grouped = /^\d{1,3}(?:,\d{2,3})*,\d{3}(?:\.\d+)?$/;
 

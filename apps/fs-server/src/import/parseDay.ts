@@ -1,3 +1,5 @@
+import { RowRejected, type SourceRow } from './SourceRow.ts';
+
 /** The accepted dates, to exclude typos such as 1201 or 3201. */
 export interface DayRange {
   /** `YYYY-MM-DD`. */
@@ -36,6 +38,23 @@ export function parseDay(text: string, { from, to }: DayRange): string | null {
   const exists = !Number.isNaN(instant.getTime()) && dayOf(instant) === written;
   return exists && written >= from && written <= to ? written : null;
 }
+
+export const dayText = 'date in the past: `2026-11-20` or `20-11-2026`, with or without a time';
+
+/** @throws RowRejected for a missing or impossible date */
+export function readDay(row: SourceRow, column: string, days: DayRange): string {
+  const day = parseDay(row.text(column), days);
+  if (day === null) throw new RowRejected(`${column} ${describeRange(days)}`);
+  return day;
+}
+
+/** Like `readDay`, of a column that may be empty; an impossible date is omitted. */
+export function readOptionalDay(row: SourceRow, column: string, days: DayRange): string | null {
+  const text = row.text(column);
+  return text === '' ? null : (parseDay(text, days) ?? row.omit(column, describeRange(days)));
+}
+
+const describeRange = ({ from, to }: DayRange) => `must be a date between ${from} and ${to}`;
 
 function dayOf(instant: Date): string {
   return instant.toISOString().slice(0, 10);

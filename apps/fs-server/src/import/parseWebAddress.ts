@@ -1,3 +1,5 @@
+import type { SourceRow } from './SourceRow.ts';
+
 export interface WebAddress {
   url: string;
   /** The host without `www.`. */
@@ -22,6 +24,14 @@ export function parseWebAddress(cell: string): WebAddress | null {
     }
   }
   return null;
+}
+
+export const webAddressText = 'web address with http or https; of several, the first counts';
+
+/** The address in a column that may be empty; a value that is none is omitted. */
+export function readUrl(row: SourceRow, column: string): string | null {
+  const cell = row.text(column);
+  return cell === '' ? null : (parseWebAddress(cell)?.url ?? row.omit(column, 'isn’t a web address'));
 }
 
 function parseUrl(word: string): WebAddress | null {

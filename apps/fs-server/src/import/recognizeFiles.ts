@@ -2,11 +2,14 @@ import { readdir, stat } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { type AnyKind, kindList } from './kinds/kinds.ts';
 import { columnNames, countKnown, type KindMatch, matchKinds } from './kinds/matchKind.ts';
+import { createTranslation, type MappedHeader, mapHeader } from './mapping/applyMapping.ts';
+import { type ImportMapping, MappingError } from './mapping/ImportMapping.ts';
 import type { Encoding } from './reading/detectEncoding.ts';
 import type { FileHeader } from './reading/FileHeader.ts';
 import { type HeaderCandidate, readHeader } from './reading/readHeader.ts';
 import { SourceFile } from './reading/SourceFile.ts';
 import { surveyFile } from './reading/surveyFile.ts';
+import type { SourceRow } from './SourceRow.ts';
 
 export interface RecognizedFile {
   name: string;
@@ -14,6 +17,10 @@ export interface RecognizedFile {
   encoding: Encoding;
   header: FileHeader;
   kind: AnyKind;
+  /** Gives a row of a mapped file the columns of its kind. */
+  translate?: (row: SourceRow) => SourceRow;
+  /** Information for the user, as in `FileReport`. */
+  notes?: readonly string[];
 }
 
 /** A file that cannot be imported. */
@@ -27,19 +34,29 @@ export interface UnrecognizedFile {
 
 const dataName = /\.(?:csv|tsv|tab|json|ndjson|jsonl)(?:\.gz)?$/i;
 
-/** Recognizes the files of a folder, and sorts the importable ones so that referenced kinds come first. */
-export async function recognizeFiles(folder: string): Promise<(RecognizedFile | UnrecognizedFile)[]> {
+/**
+ * Recognizes the files of a folder, and sorts the importable ones so that referenced kinds come first.
+ * @throws MappingError when a mapping does not fit its file
+ */
+export async function recognizeFiles(
+  folder: string,
+  mappings: readonly ImportMapping[] = [],
+): Promise<(RecognizedFile | UnrecognizedFile)[]> {
   const names = (await readdir(folder)).filter((name) => !name.startsWith('.')).sort();
+  for (const { source, file } of mappings) {
+    if (!names.includes(file)) throw new MappingError(`${source}: the folder has no file ${file}.`);
+  }
   const files: (RecognizedFile | UnrecognizedFile)[] = [];
   for (const name of names) {
-    files.push(await recognizeFile(join(folder, name)));
+    const mapping = mappings.find(({ file }) => file === name);
+    files.push(await recognizeFile(join(folder, name), mapping));
   }
   const order = (file: RecognizedFile | UnrecognizedFile) =>
     'kind' in file ? kindList.indexOf(file.kind) : kindList.length;
   return files.sort((a, b) => order(a) - order(b));
 }
 
-async function recognizeFile(path: string): Promise<RecognizedFile | UnrecognizedFile> {
+async function recognizeFile(path: string, mapping?: ImportMapping): Promise<RecognizedFile | UnrecognizedFile> {
   const name = basename(path);
   const found = await stat(path).catch((error: NodeJS.ErrnoException) => `could not be read (${error.code})`);
   if (typeof found === 'string') {
@@ -58,7 +75,14 @@ async function recognizeFile(path: string): Promise<RecognizedFile | Unrecognize
   if (survey === null) {
     return unrecognized('is not text in UTF-8, UTF-16, or Windows-1252');
   }
-  const matches = readHeader(survey).map((candidate) => ({ candidate, match: findBestMatch(candidate) }));
+  const candidates = readHeader(survey);
+  const mapped = mapping && mapHeader(candidates, mapping);
+  if (mapping && mapped) {
+    const recognized = { name, source, encoding: survey.encoding, ...toMapped(mapping, mapped) };
+    const repeated = findRepeated(mapped.header);
+    return repeated === undefined ? recognized : unrecognized(`has the column ${repeated} twice`);
+  }
+  const matches = candidates.map((candidate) => ({ candidate, match: findBestMatch(candidate) }));
   matches.sort((a, b) => a.match.missing.length - b.match.missing.length || countKnown(b.match) - countKnown(a.match));
   const [best] = matches;
   if (best === undefined) {
@@ -68,7 +92,7 @@ async function recognizeFile(path: string): Promise<RecognizedFile | Unrecognize
     return unrecognized(describeMiss(best.match));
   }
   const header = toHeader(best.candidate, best.match);
-  const repeated = header.format === 'csv' ? findRepeatedColumn(header.columns) : undefined;
+  const repeated = findRepeated(header);
   return repeated === undefined
     ? { name, source, encoding: survey.encoding, header, kind: best.match.kind }
     : unrecognized(`has the column ${repeated} twice`);
@@ -86,7 +110,17 @@ function toHeader(candidate: HeaderCandidate, { kind, known }: KindMatch): FileH
     : { format: candidate.format, columns: columnNames(kind) };
 }
 
-function findRepeatedColumn(columns: readonly (string | null)[]): string | undefined {
+function toMapped(mapping: ImportMapping, { header, unmentioned }: MappedHeader) {
+  const notes = [`was read as ${mapping.source} says.`];
+  if (unmentioned.length > 0)
+    notes.push(`has columns that ${mapping.source} does not mention: ${unmentioned.join(', ')}.`);
+  return { header, kind: mapping.kind, translate: createTranslation(mapping), notes };
+}
+
+/** The members of an object have different names. */
+function findRepeated(header: FileHeader): string | undefined {
+  if (header.format !== 'csv') return undefined;
+  const { columns } = header;
   return columns.find((column, index) => column !== null && columns.indexOf(column) < index) ?? undefined;
 }
 

@@ -1,20 +1,18 @@
 import { join } from 'node:path';
 import { sql } from 'kysely';
-import { correctAll } from '../areas/company-corrections/repository.ts';
 import type { Database } from '../database/database.ts';
 import { deferIndexes, restoreIndexes } from '../database/deferredIndexes.ts';
-import { refreshFundingTotals } from '../database/fundingTotals.ts';
-import { markChanged, topics } from '../database/revisions.ts';
-import { refreshStories } from '../stories/refreshStories.ts';
 import { CompanyIds } from './CompanyIds.ts';
+import { deriveData } from './deriveData.ts';
 import { FileReport } from './FileReport.ts';
+import { ImportScope } from './ImportScope.ts';
 import { type ImportContext, importFile } from './importFile.ts';
+import { markFinished, markUnfinished } from './importMark.ts';
 import { kindList } from './kinds/kinds.ts';
-import { linkInvestors } from './linkInvestors.ts';
-import { linkArticles } from './linking/linkArticles.ts';
+import type { ImportMapping } from './mapping/ImportMapping.ts';
 import type { Progress } from './Progress.ts';
 import { RejectionFile } from './RejectionFile.ts';
-import { recognizeFiles, type UnrecognizedFile } from './recognizeFiles.ts';
+import { type RecognizedFile, recognizeFiles, type UnrecognizedFile } from './recognizeFiles.ts';
 
 export interface ImportResult {
   files: readonly FileReport[];
@@ -27,6 +25,8 @@ export interface ImportOptions {
   database: Database;
   /** Imports the files of this folder, but not of its subfolders. */
   folder: string;
+  /** How files with columns of their own are read. */
+  mappings?: readonly ImportMapping[];
   /** Folder for the file of rejected rows. */
   dataDir: string;
   now: Date;
@@ -36,18 +36,40 @@ export interface ImportOptions {
 /** Indexes that the import itself uses: companies by name, rounds by company, deals by acquirer. */
 const neededIndexes = ['organizations_by_name', 'funding_rounds_by_organization', 'acquisitions_by_acquirer'];
 
+/** What `deriveData` writes. */
+const derivedTables = [
+  'organizations',
+  'organization_markets',
+  'markets',
+  'market_years',
+  'market_investors',
+  'investors',
+  'articles',
+  'article_organizations',
+  'article_keywords',
+  'market_articles',
+] as const;
+
 /**
  * Imports every file of a folder, then derives data across files: totals, investors that are companies, and companies
  * of articles. A second run writes only what the files have changed.
  */
-export async function runImport({ database, folder, dataDir, now, progress }: ImportOptions): Promise<ImportResult> {
+export async function runImport({
+  database,
+  folder,
+  mappings = [],
+  dataDir,
+  now,
+  progress,
+}: ImportOptions): Promise<ImportResult> {
   const start = performance.now();
   const stamp = now.toISOString().replace(/[:.]/g, '-');
   const rejections = new RejectionFile(join(dataDir, 'imports', `${stamp}.csv`));
   const files: FileReport[] = [];
-  const recognized = await recognizeFiles(folder);
+  const recognized = await recognizeFiles(folder, mappings);
   const companyIds = await CompanyIds.load(database.kysely);
-  const context: ImportContext = { database, now, companyIds, rejections, progress };
+  const scope = new ImportScope(await markUnfinished(database.kysely));
+  const context: ImportContext = { database, now, companyIds, rejections, progress, scope };
   await deferIndexes(database, [...kindList.flatMap(({ tables }) => tables), 'article_organizations'], neededIndexes);
   try {
     for (const file of recognized) {
@@ -65,7 +87,10 @@ export async function runImport({ database, folder, dataDir, now, progress }: Im
   } finally {
     await rejections.close();
   }
-  await deriveData(context);
+  await deriveData(database, context.scope, progress);
+  await finishStorage(database, context.scope, recognized);
+  await markFinished(database.kysely);
+  progress.finish('Built search indexes.');
   return {
     files,
     rejections: rejections.isEmpty ? null : rejections.path,
@@ -80,24 +105,13 @@ function reportUnrecognized({ name, reason, isProblem }: UnrecognizedFile): File
   return report;
 }
 
-async function deriveData({ database, progress }: ImportContext): Promise<void> {
-  const { kysely } = database;
-  await correctAll(kysely);
-  await linkInvestors(kysely);
-  const links = await linkArticles(database, progress);
-  progress.finish(`Linked articles: ${links.toLocaleString('en')} company mentions.`);
-  const joined = await refreshStories(kysely);
-  progress.finish(`Found the stories of several sources: ${joined.toLocaleString('en')} further articles.`);
-  // Without statistics, the planner would join these row by row.
-  await sql`analyze investors, article_organizations`.execute(kysely);
-  // Last, because prominence also depends on article links.
-  await refreshFundingTotals(kysely);
-  // Servers that run meanwhile have cached what was before.
-  for (const topic of topics) await markChanged(kysely, topic);
-  progress.finish('Updated totals and investors.');
+/** Restores the indexes that the import did without, and updates statistics, of the written tables if they are few. */
+async function finishStorage({ kysely }: Database, { isWhole }: ImportScope, files: readonly object[]): Promise<void> {
+  const kinds = files.flatMap((file) => ('kind' in file ? [(file as RecognizedFile).kind] : []));
+  const written = new Set([...kinds.flatMap(({ tables }) => tables), ...derivedTables]);
+  const tables = sql.join(Array.from(written, (table) => sql.table(table)));
   // The embedded database has no autovacuum, so the rows that totals replaced would stay.
-  await sql`vacuum`.execute(kysely);
+  await (isWhole ? sql`vacuum` : sql`vacuum ${tables}`).execute(kysely);
   await restoreIndexes(kysely);
-  await sql`analyze`.execute(kysely);
-  progress.finish('Built search indexes.');
+  await (isWhole ? sql`analyze` : sql`analyze ${tables}`).execute(kysely);
 }

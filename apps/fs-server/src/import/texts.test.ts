@@ -12,6 +12,7 @@ test.each([
   ['zero\u200Bwidth\uFEFF', 'zerowidth'],
   ['original\u00A0content \r\n here', 'original content here'],
   ['nul\0byte', 'nulbyte'],
+  ['bell\u0007 and \u001B[31mred', 'bell and [31mred'],
   ['half \uD83D', 'half'],
   ['\uDE00 other half \u{1F600}', 'other half \u{1F600}'],
   ['<b>&amp;</b>', '<b>&amp;</b>'],

@@ -1,6 +1,7 @@
 import { dropMergedDeals } from '../areas/company-merges/dropMergedDeals.ts';
 import type { Database } from '../database/database.ts';
 import type { ImportKind, ReadRecord, WriteResult } from './ImportKind.ts';
+import type { Touched } from './ImportScope.ts';
 import type { SourceRow } from './SourceRow.ts';
 
 /**
@@ -35,11 +36,12 @@ export async function writeBatch<Record>(
     }
     const middle = Math.ceil(batch.length / 2);
     const halves = [batch.slice(0, middle), batch.slice(middle)];
-    const total = { created: 0, updated: 0, rejected: new Map<SourceRow, string>() };
+    const total = { created: 0, updated: 0, rejected: new Map<SourceRow, string>(), touched: [] as Touched[] };
     for (const half of halves) {
       const written = await writeBatch({ kysely } as Database, kind, half);
       total.created += written.created;
       total.updated += written.updated;
+      total.touched.push(...(written.touched ?? []));
       for (const [row, reason] of written.rejected) {
         total.rejected.set(row, reason);
       }

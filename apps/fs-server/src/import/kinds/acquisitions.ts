@@ -1,11 +1,11 @@
 import type { ImportKind } from '../ImportKind.ts';
 import { createIdFactory } from '../ids.ts';
 import { parseAmount } from '../parseAmount.ts';
-import { createDealDays, parseDay } from '../parseDay.ts';
+import { createDealDays, dayText, readDay } from '../parseDay.ts';
 import { SeenKeys } from '../SeenKeys.ts';
 import { RowRejected, type SourceRow } from '../SourceRow.ts';
 import { upsert } from '../upsert.ts';
-import { readStub, stubColumns, writeStubs } from './companyStubs.ts';
+import { readStub, stubColumns, stubTexts, writeStubs } from './companyStubs.ts';
 import type { OrganizationRow } from './organizationRow.ts';
 
 interface DealRow {
@@ -37,10 +37,18 @@ const dealId = createIdFactory('acquisition');
 /** Acquisitions. Unknown companies are created from the row's columns. */
 export const acquisitions: ImportKind<Deal> = {
   name: 'acquisitions',
+  row: 'an acquisition of a company by another',
   tables: ['acquisitions', 'organizations', 'markets', 'organization_markets'],
   columns: {
     required: ['company_permalink', 'company_name', 'acquirer_permalink', 'acquirer_name', 'acquired_at'],
     optional: [...stubColumns('company'), ...stubColumns('acquirer'), 'price_amount', 'price_currency_code'],
+    takes: {
+      ...stubTexts('company'),
+      ...stubTexts('acquirer'),
+      acquired_at: dayText,
+      price_amount: 'amount up to a trillion in `price_currency_code`; empty, `-` or 0 for undisclosed',
+      price_currency_code: 'three letters of ISO 4217, such as `USD`',
+    },
   },
   createRowParser: ({ now, companyIds }) => {
     const seen = new SeenKeys();
@@ -48,13 +56,10 @@ export const acquisitions: ImportKind<Deal> = {
     return (row) => {
       const acquired = readStub(row, 'company', 'acquired', companyIds);
       const acquirer = readStub(row, 'acquirer', 'operating', companyIds);
-      const day = parseDay(row.text('acquired_at'), days);
       if (acquired.id === acquirer.id) {
         throw new RowRejected('a company cannot acquire itself');
       }
-      if (day === null) {
-        throw new RowRejected(`acquired_at must be a date between ${days.from} and ${days.to}`);
-      }
+      const day = readDay(row, 'acquired_at', days);
       const id = dealId(`${acquirer.permalink} ${acquired.permalink} ${day}`);
       if (!seen.add(id)) {
         throw new RowRejected('duplicate acquisition');
@@ -64,7 +69,7 @@ export const acquisitions: ImportKind<Deal> = {
     };
   },
   write: async (transaction, batch) => {
-    await writeStubs(
+    const stubs = await writeStubs(
       transaction,
       batch.flatMap(({ record }) => record.stubs),
     );
@@ -73,7 +78,11 @@ export const acquisitions: ImportKind<Deal> = {
       { table: 'acquisitions', columns, existing: 'update' },
       batch.map(({ record }) => record.deal),
     );
-    return { created: created.size, updated: updated.size, rejected: new Map() };
+    const written = created.union(updated);
+    const companies = batch
+      .filter(({ record: { deal } }) => written.has(deal.id))
+      .flatMap(({ record: { deal } }) => [deal.acquirer_id, deal.acquired_id]);
+    return { created: created.size, updated: updated.size, rejected: new Map(), touched: [stubs, { companies }] };
   },
 };
 

@@ -1,11 +1,14 @@
 import { createHash } from 'node:crypto';
+import type { Kysely } from 'kysely';
+import type { Tables } from '../../database/tables.ts';
 import type { ImportKind } from '../ImportKind.ts';
 import { writeKeywords } from '../linking/writeLinks.ts';
-import { parseWebAddress } from '../parseWebAddress.ts';
+import { instantText, readInstant } from '../parseInstant.ts';
+import { readUrl, webAddressText } from '../parseWebAddress.ts';
 import { SeenKeys } from '../SeenKeys.ts';
 import { RowRejected, type SourceRow } from '../SourceRow.ts';
 import { toSlug } from '../toSlug.ts';
-import { upsert } from '../upsert.ts';
+import { type UpsertResult, type UpsertTarget, upsert } from '../upsert.ts';
 
 interface ArticleRow {
   id: string;
@@ -21,7 +24,7 @@ interface ArticleRow {
   published_at: string;
 }
 
-interface Article {
+export interface Article {
   article: ArticleRow;
   keywords: readonly string[];
 }
@@ -47,16 +50,29 @@ const maxKeywordLength = 100;
 /** Headlines and metadata of articles. Their full texts remain with the publishers. */
 export const articles: ImportKind<Article> = {
   name: 'articles',
+  row: 'an article of another site',
   tables: ['articles', 'keywords', 'article_keywords'],
   columns: {
     required: ['title', ['publishedAt', 'time']],
     optional: ['url', 'urlToImage', 'description', 'source_name', 'author', 'categories', 'tag'],
+    takes: {
+      title: `headline, up to ${maxTitleLength} characters`,
+      publishedAt: instantText,
+      time: `${instantText}; if \`publishedAt\` is empty`,
+      url: `${webAddressText}. It identifies the article, together with the title`,
+      urlToImage: webAddressText,
+      description: `text, shortened to ${maxDescriptionLength} characters`,
+      source_name: `name of the site, shortened to ${maxKeywordLength} characters`,
+      author: `one or several names, shortened to ${maxTitleLength} characters`,
+      categories: `topics, separated by \`|\`, of up to ${maxKeywordLength} characters each`,
+      tag: 'further topics, in the same form',
+    },
   },
   createRowParser: ({ now }) => {
     const seen = new SeenKeys();
     return (row) => {
       const title = row.required(maxTitleLength, 'title');
-      const publishedAt = readPublishedAt(row, now);
+      const publishedAt = readInstant(row, now, 'publishedAt', 'time');
       const url = readUrl(row, 'url');
       const digest = createHash('sha256')
         .update(url ?? `${publishedAt} ${title}`)
@@ -82,38 +98,35 @@ export const articles: ImportKind<Article> = {
     };
   },
   write: async (transaction, batch) => {
-    const { created, updated } = await upsert(
-      transaction,
-      { table: 'articles', columns, existing: 'update and date' },
-      batch.map(({ record }) => record.article),
-    );
-    const written = batch.filter(({ record }) => created.has(record.article.id) || updated.has(record.article.id));
-    // The publisher's tags come first. Topics in the headline follow when articles are linked.
-    await writeKeywords(
-      transaction,
-      written.map(({ record: { article, keywords } }) => ({ id: article.id, names: keywords })),
-    );
-    return { created: created.size, updated: updated.size, rejected: new Map() };
+    const { created, updated } = await writeArticles(transaction, batch, 'update and date');
+    const touched = [{ articles: created.union(updated) }];
+    return { created: created.size, updated: updated.size, rejected: new Map(), touched };
   },
 };
+
+/** @returns The ids of the articles that are new or changed. */
+export async function writeArticles(
+  transaction: Kysely<Tables>,
+  batch: readonly { record: Article }[],
+  existing: UpsertTarget['existing'],
+): Promise<UpsertResult> {
+  const result = await upsert(
+    transaction,
+    { table: 'articles', columns, existing },
+    batch.map(({ record }) => record.article),
+  );
+  const written = batch.filter(
+    ({ record }) => result.created.has(record.article.id) || result.updated.has(record.article.id),
+  );
+  // The publisher's tags come first. Topics in the headline follow when articles are linked.
+  await writeKeywords(
+    transaction,
+    written.map(({ record: { article, keywords } }) => ({ id: article.id, names: keywords })),
+  );
+  return result;
+}
 
 function readKeywords(row: SourceRow): string[] {
   const names = [...row.list('categories'), ...row.list('tag')].filter((name) => name.length <= maxKeywordLength);
   return [...new Set(names.map((name) => name.charAt(0).toUpperCase() + name.slice(1)))];
-}
-
-/** Times without a zone are UTC. */
-function readPublishedAt(row: SourceRow, now: Date): string {
-  const text = row.text('publishedAt', 'time');
-  const match = /^(\d{4}-\d\d-\d\d)[T ](\d\d:\d\d(?::\d\d(?:\.\d+)?)?)(Z|[+-]\d\d:?\d\d)?$/.exec(text);
-  const instant = new Date(match ? `${match[1]}T${match[2]}${match[3] ?? 'Z'}` : Number.NaN);
-  if (Number.isNaN(instant.getTime()) || instant.getTime() > now.getTime() || instant.getUTCFullYear() < 1900) {
-    throw new RowRejected('time must be between 1900 and now');
-  }
-  return instant.toISOString();
-}
-
-function readUrl(row: SourceRow, column: string): string | null {
-  const cell = row.text(column);
-  return cell === '' ? null : (parseWebAddress(cell)?.url ?? row.omit(column, 'isn’t a web address'));
 }

@@ -1,11 +1,12 @@
 import type { Kysely } from 'kysely';
 import type { Tables } from '../../database/tables.ts';
 import type { CompanyIds } from '../CompanyIds.ts';
+import type { Touched } from '../ImportScope.ts';
 import { crunchbase } from '../ids.ts';
 import type { SourceRow } from '../SourceRow.ts';
 import { upsert } from '../upsert.ts';
-import { maxNameLength, type OrganizationRow, organizationColumns } from './organizationRow.ts';
-import { toLocation } from './toLocation.ts';
+import { maxNameLength, nameText, type OrganizationRow, organizationColumns } from './organizationRow.ts';
+import { placeTexts, toLocation } from './toLocation.ts';
 import { writeMarkets } from './writeMarkets.ts';
 
 /** The column prefix of a stub: `company_name`, `acquirer_name`. */
@@ -14,6 +15,16 @@ type Side = 'company' | 'acquirer' | 'investor';
 /** Optional columns of a stub, besides permalink and name. */
 export function stubColumns(side: Side): string[] {
   return ['category_list', 'country_code', 'state_code', 'region', 'city'].map((column) => `${side}_${column}`);
+}
+
+/** What these columns take, and the permalink and the name. */
+export function stubTexts(side: Side): Record<string, string> {
+  return {
+    [`${side}_permalink`]: 'permalink, as in the file of companies; an unknown company is created',
+    [`${side}_name`]: nameText,
+    [`${side}_category_list`]: 'markets of a company that is created, separated by `|`',
+    ...placeTexts(`${side}_`),
+  };
 }
 
 /** Reads a company as a row about one of its deals describes it, in case it is unknown. */
@@ -37,19 +48,22 @@ export function readStub(row: SourceRow, side: Side, status: string, companyIds:
 }
 
 /** Creates firms that do not exist, without markets, so that figures of markets are of companies only. */
-export async function writeFirms(transaction: Kysely<Tables>, stubs: readonly OrganizationRow[]): Promise<void> {
+export async function writeFirms(transaction: Kysely<Tables>, stubs: readonly OrganizationRow[]): Promise<Touched> {
   const byId = new Map(stubs.map((stub) => [stub.id, { ...stub, kind: 'investor' }]));
   const columns = { ...organizationColumns, kind: 'text' };
-  await upsert(transaction, { table: 'organizations', columns, existing: 'keep' }, [...byId.values()]);
+  const target = { table: 'organizations', columns, existing: 'keep' } as const;
+  const { created } = await upsert(transaction, target, [...byId.values()]);
+  return { companies: created };
 }
 
 /** Creates the companies that do not exist. */
-export async function writeStubs(transaction: Kysely<Tables>, stubs: readonly OrganizationRow[]): Promise<void> {
+export async function writeStubs(transaction: Kysely<Tables>, stubs: readonly OrganizationRow[]): Promise<Touched> {
   const byId = new Map(stubs.map((stub) => [stub.id, stub]));
   const target = { table: 'organizations', columns: organizationColumns, existing: 'keep' } as const;
   const { created } = await upsert(transaction, target, [...byId.values()]);
-  await writeMarkets(
+  const markets = await writeMarkets(
     transaction,
     [...byId.values()].filter(({ id }) => created.has(id)),
   );
+  return { companies: created, markets };
 }

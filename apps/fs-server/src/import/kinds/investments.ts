@@ -2,10 +2,9 @@ import { type Kysely, sql } from 'kysely';
 import type { Tables } from '../../database/tables.ts';
 import type { ImportKind, ReadRecord } from '../ImportKind.ts';
 import { parseAmount } from '../parseAmount.ts';
-import { createDealDays, parseDay } from '../parseDay.ts';
-import { RowRejected } from '../SourceRow.ts';
+import { createDealDays, dayText, readDay } from '../parseDay.ts';
 import { type Investor, toInvestor, writeInvestments } from './investors.ts';
-import { maxNameLength } from './organizationRow.ts';
+import { maxNameLength, nameText } from './organizationRow.ts';
 
 interface Investment {
   company: string;
@@ -24,17 +23,24 @@ interface Match {
 /** Investments by company name instead of permalink. The round is the company's of that day. */
 export const investments: ImportKind<Investment> = {
   name: 'investments',
+  row: 'an investor of a round, as exported until 2013: the company is known by its name, the round by its day',
   tables: ['investors', 'investments'],
-  columns: { required: ['company_name', 'investor_name', 'funded_when'], optional: ['amount_usd'] },
+  columns: {
+    required: ['company_name', 'investor_name', 'funded_when'],
+    optional: ['amount_usd'],
+    takes: {
+      company_name: 'name of a company that exists',
+      investor_name: nameText,
+      funded_when: `${dayText}, on which the company has a round`,
+      amount_usd: 'amount of the whole round, which tells rounds of one day apart',
+    },
+  },
   createRowParser: ({ now }) => {
     const days = createDealDays(now);
     return (row) => {
       const company = row.required(maxNameLength, 'company_name');
       const name = row.required(maxNameLength, 'investor_name');
-      const day = parseDay(row.text('funded_when'), days);
-      if (day === null) {
-        throw new RowRejected(`funded_when must be a date between ${days.from} and ${days.to}`);
-      }
+      const day = readDay(row, 'funded_when', days);
       const amount = parseAmount(row.text('amount_usd')) ?? null;
       return { company, investor: toInvestor(name), day, amount };
     };
@@ -51,7 +57,8 @@ export const investments: ImportKind<Investment> = {
       const roundId = matches.get(number)?.round_id;
       return roundId ? [{ investor: record.investor, roundId }] : [];
     });
-    return { created: await writeInvestments(transaction, accepted), updated: 0, rejected };
+    const { created, touched } = await writeInvestments(transaction, accepted);
+    return { created, updated: 0, rejected, touched: [touched] };
   },
 };
 

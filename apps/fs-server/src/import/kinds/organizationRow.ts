@@ -33,3 +33,5 @@ export const organizationColumns: UpsertTarget['columns'] = {
 
 /** Maximum length of names and permalinks in characters, because they are indexed. */
 export const maxNameLength = 300;
+
+export const nameText = `up to ${maxNameLength} characters`;

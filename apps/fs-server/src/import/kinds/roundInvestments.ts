@@ -2,14 +2,14 @@ import { type Kysely, sql } from 'kysely';
 import type { Tables } from '../../database/tables.ts';
 import type { ImportKind, ReadRecord } from '../ImportKind.ts';
 import { parseAmount } from '../parseAmount.ts';
-import { createDealDays, type DayRange } from '../parseDay.ts';
+import { createDealDays, type DayRange, readDay } from '../parseDay.ts';
 import type { SourceRow } from '../SourceRow.ts';
 import { upsert } from '../upsert.ts';
-import { readStub, stubColumns, writeStubs } from './companyStubs.ts';
+import { readStub, stubColumns, stubTexts, writeStubs } from './companyStubs.ts';
 import { type InvestorIdentity, readIdentity, writeIdentities } from './investorIdentities.ts';
 import { type Investor, toInvestor, writeInvestments } from './investors.ts';
 import { maxNameLength, type OrganizationRow } from './organizationRow.ts';
-import { type RoundRow, readFundedAt, readRound, roundColumns } from './roundRow.ts';
+import { type RoundRow, readRound, roundColumns, roundTexts } from './roundRow.ts';
 
 interface RoundInvestment {
   company: OrganizationRow;
@@ -27,6 +27,7 @@ interface RoundInvestment {
  */
 export const roundInvestments: ImportKind<RoundInvestment> = {
   name: 'investments',
+  row: 'an investor of a round, as exported since 2014: unknown companies, rounds and firms are created',
   tables: ['people', 'investors', 'investments', 'organizations', 'markets', 'organization_markets', 'funding_rounds'],
   columns: {
     required: ['company_permalink', 'company_name', 'investor_name', 'funded_at'],
@@ -39,6 +40,13 @@ export const roundInvestments: ImportKind<RoundInvestment> = {
       'funding_round_code',
       'raised_amount_usd',
     ],
+    takes: {
+      ...stubTexts('company'),
+      ...stubTexts('investor'),
+      ...roundTexts,
+      investor_permalink: 'permalink of a firm (`/organization/…`) or of a person (`/person/…`)',
+      funding_round_permalink: `${roundTexts.funding_round_permalink}; without it, the company’s round of that day`,
+    },
   },
   createRowParser: ({ now, companyIds }) => {
     const days = createDealDays(now);
@@ -50,21 +58,21 @@ export const roundInvestments: ImportKind<RoundInvestment> = {
     };
   },
   write: async (transaction, batch) => {
-    await writeStubs(
+    const stubs = await writeStubs(
       transaction,
       batch.map(({ record }) => record.company),
     );
     const given = new Map(batch.flatMap(({ record: { round } }) => (round === null ? [] : [[round.id, round]])));
     const target = { table: 'funding_rounds', columns: roundColumns, existing: 'keep' } as const;
-    await upsert(transaction, target, [...given.values()]);
+    const rounds = await upsert(transaction, target, [...given.values()]);
     const found = await findRoundsOfDay(transaction, batch);
     const investments = batch.flatMap(({ record: { investor, round } }, number) => {
       const roundId = round?.id ?? found.get(number);
       return roundId === undefined ? [] : [{ investor, roundId }];
     });
     const orphans = batch.filter(({ record }, number) => record.round === null && !found.has(number));
-    const created = await writeInvestments(transaction, investments);
-    await writeIdentities(
+    const { created, touched } = await writeInvestments(transaction, investments);
+    const identities = await writeIdentities(
       transaction,
       batch.map(({ record: { investor, identity } }) => ({ ...identity, investorId: investor.id })),
     );
@@ -72,6 +80,12 @@ export const roundInvestments: ImportKind<RoundInvestment> = {
       created,
       updated: 0,
       rejected: new Map(orphans.map(({ row }) => [row, 'the company has no round on that day'])),
+      touched: [
+        stubs,
+        { companies: Array.from(rounds.created, (id) => given.get(id)?.organization_id ?? []).flat() },
+        touched,
+        identities,
+      ],
     };
   },
 };
@@ -82,7 +96,7 @@ function readRoundOf(row: SourceRow, companyId: string, days: DayRange) {
     return { round, day: round.funded_on, amount: round.raised_usd };
   }
   const amount = parseAmount(row.text('raised_amount_usd')) ?? null;
-  return { round: null, day: readFundedAt(row, days), amount };
+  return { round: null, day: readDay(row, 'funded_at', days), amount };
 }
 
 /** For rows without a round: finds the round ids by index in the batch. */

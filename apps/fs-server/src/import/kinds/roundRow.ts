@@ -1,9 +1,11 @@
+import { type Kysely, sql } from 'kysely';
+import type { Tables } from '../../database/tables.ts';
 import { createIdFactory } from '../ids.ts';
-import { parseAmount } from '../parseAmount.ts';
-import { type DayRange, parseDay } from '../parseDay.ts';
-import { RowRejected, type SourceRow } from '../SourceRow.ts';
+import { amountText, parseAmount } from '../parseAmount.ts';
+import { type DayRange, dayText, readDay } from '../parseDay.ts';
+import type { SourceRow } from '../SourceRow.ts';
 import type { UpsertTarget } from '../upsert.ts';
-import { maxNameLength } from './organizationRow.ts';
+import { maxNameLength, nameText } from './organizationRow.ts';
 
 export interface RoundRow {
   id: string;
@@ -23,6 +25,15 @@ export const roundColumns: UpsertTarget['columns'] = {
   raised_usd: 'bigint',
 };
 
+/** What the columns of a round take. */
+export const roundTexts = {
+  funding_round_permalink: `the source’s id of the round, ${nameText}`,
+  funding_round_type: 'type, such as `seed` or `venture`; `undisclosed` by default',
+  funding_round_code: 'letter of the series, from A to H',
+  funded_at: dayText,
+  raised_amount_usd: amountText,
+};
+
 const roundId = createIdFactory('round');
 
 /** Reads the round that a row describes. */
@@ -32,17 +43,22 @@ export function readRound(row: SourceRow, companyId: string, days: DayRange): Ro
     organization_id: companyId,
     round_type: row.shortText(maxNameLength, 'funding_round_type') || 'undisclosed',
     round_code: readCode(row),
-    funded_on: readFundedAt(row, days),
+    funded_on: readDay(row, 'funded_at', days),
     raised_usd: readAmount(row),
   };
 }
 
-export function readFundedAt(row: SourceRow, days: DayRange): string {
-  const day = parseDay(row.text('funded_at'), days);
-  if (day === null) {
-    throw new RowRejected(`funded_at must be a date between ${days.from} and ${days.to}`);
-  }
-  return day;
+/** The companies by the ids of the rounds that exist. */
+export async function findCompaniesOfRounds(
+  kysely: Kysely<Tables>,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, string>> {
+  const rows = await kysely
+    .selectFrom('funding_rounds')
+    .select(['id', 'organization_id'])
+    .where(sql<boolean>`id = any(${[...new Set(ids)]}::text[])`)
+    .execute();
+  return new Map(rows.map(({ id, organization_id }) => [id, organization_id]));
 }
 
 function readCode(row: SourceRow): string | null {

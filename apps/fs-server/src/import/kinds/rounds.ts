@@ -4,16 +4,19 @@ import { createDealDays } from '../parseDay.ts';
 import { SeenKeys } from '../SeenKeys.ts';
 import { RowRejected } from '../SourceRow.ts';
 import { upsert } from '../upsert.ts';
+import { referenceTexts } from './companyReference.ts';
 import { maxNameLength } from './organizationRow.ts';
-import { type RoundRow, readRound, roundColumns } from './roundRow.ts';
+import { findCompaniesOfRounds, type RoundRow, readRound, roundColumns, roundTexts } from './roundRow.ts';
 
 /** Funding rounds of existing companies. */
 export const rounds: ImportKind<RoundRow> = {
   name: 'rounds',
+  row: 'a funding round of a company that exists',
   tables: ['funding_rounds'],
   columns: {
     required: ['company_permalink', 'funding_round_permalink', 'funded_at'],
     optional: ['funding_round_type', 'funding_round_code', 'raised_amount_usd'],
+    takes: { company_permalink: referenceTexts.company_permalink, ...roundTexts },
   },
   createRowParser: ({ now, companyIds }) => {
     const seen = new SeenKeys();
@@ -35,6 +38,11 @@ export const rounds: ImportKind<RoundRow> = {
     const knownIds = new Set(known.rows.map(({ id }) => id));
     const accepted = batch.filter(({ record }) => knownIds.has(record.organization_id));
     const target = { table: 'funding_rounds', columns: roundColumns, existing: 'update' } as const;
+    // A round that another company has now changes the totals of both.
+    const former = await findCompaniesOfRounds(
+      transaction,
+      accepted.map(({ record }) => record.id),
+    );
     const { created, updated } = await upsert(
       transaction,
       target,
@@ -42,6 +50,10 @@ export const rounds: ImportKind<RoundRow> = {
     );
     const orphans = batch.filter(({ record }) => !knownIds.has(record.organization_id));
     const rejected = new Map(orphans.map(({ row }) => [row, 'no company has this permalink']));
-    return { created: created.size, updated: updated.size, rejected };
+    const written = created.union(updated);
+    const companies = accepted.flatMap(({ record: { id, organization_id } }) =>
+      written.has(id) ? [organization_id, former.get(id) ?? organization_id] : [],
+    );
+    return { created: created.size, updated: updated.size, rejected, touched: [{ companies }] };
   },
 };

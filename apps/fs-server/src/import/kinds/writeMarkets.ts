@@ -11,13 +11,16 @@ interface Membership {
   position: number;
 }
 
-/** Creates the markets that companies have as categories, and replaces the companies' markets by these. */
+/**
+ * Creates the markets that companies have as categories, and replaces the companies' markets by these.
+ * @returns The markets that companies have left or joined
+ */
 export async function writeMarkets(
   transaction: Kysely<Tables>,
   organizations: readonly Pick<OrganizationRow, 'id' | 'category_list'>[],
-): Promise<void> {
+): Promise<string[]> {
   if (organizations.length === 0) {
-    return;
+    return [];
   }
   const memberships = organizations.flatMap(toMemberships);
   const markets = new Map(memberships.map(({ market_id: id, slug, name }) => [id, { id, slug, name }]));
@@ -27,9 +30,10 @@ export async function writeMarkets(
       as given(id text, slug text, name text)
     on conflict do nothing
   `.execute(transaction);
-  await transaction
+  const left = await transaction
     .deleteFrom('organization_markets')
     .where(sql<boolean>`organization_id = any(${organizations.map(({ id }) => id)}::uuid[])`)
+    .returning('market_id')
     .execute();
   await sql`
     insert into organization_markets (organization_id, market_id, position, prominence, founded_on)
@@ -37,6 +41,7 @@ export async function writeMarkets(
       as given(organization_id uuid, market_id text, position integer)
       join organizations on organizations.id = organization_id
   `.execute(transaction);
+  return [...new Set([...left.map(({ market_id }) => market_id), ...markets.keys()])];
 }
 
 /** Categories that differ only in punctuation are one market. */

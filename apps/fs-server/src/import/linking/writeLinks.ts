@@ -8,23 +8,34 @@ export interface ArticleLinks {
   names: readonly string[];
 }
 
-/** Replaces the companies of these articles. Existing links are not rewritten. */
-export async function writeCompanyLinks(kysely: Kysely<Tables>, articles: readonly ArticleLinks[]): Promise<void> {
+interface CompanyLink {
+  article_id: string;
+  organization_id: string;
+}
+
+/** Replaces the companies of these articles. Existing links are not rewritten. @returns The removed and the new links */
+export async function writeCompanyLinks(
+  kysely: Kysely<Tables>,
+  articles: readonly ArticleLinks[],
+): Promise<CompanyLink[]> {
   const links = articles.flatMap(({ id, names }) =>
     names.map((name, position) => ({ article_id: id, organization_id: name, position })),
   );
   const given = sql`json_to_recordset(${JSON.stringify(links)}::json)
     as given(article_id text, organization_id uuid, position integer)`;
-  await sql`
+  const removed = await sql<CompanyLink>`
     delete from article_organizations as old where article_id = any(${articles.map(({ id }) => id)}::text[])
       and not exists (
         select from ${given} where given.article_id = old.article_id and given.organization_id = old.organization_id
       )
+    returning article_id, organization_id
   `.execute(kysely);
-  await sql`
+  const added = await sql<CompanyLink>`
     insert into article_organizations (article_id, organization_id, position)
     select article_id, organization_id, position from ${given} on conflict do nothing
+    returning article_id, organization_id
   `.execute(kysely);
+  return [...removed.rows, ...added.rows];
 }
 
 /**

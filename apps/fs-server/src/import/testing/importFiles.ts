@@ -5,6 +5,7 @@ import { onTestFinished } from 'vitest';
 import type { Database } from '../../database/database.ts';
 import { openTestDatabase } from '../../testing/testDatabase.ts';
 import type { FileCounts } from '../FileReport.ts';
+import type { ImportMapping } from '../mapping/ImportMapping.ts';
 import { Progress } from '../Progress.ts';
 import { runImport } from '../runImport.ts';
 
@@ -27,6 +28,7 @@ export interface ImportFilesOptions {
   /** A new embedded database by default. */
   database?: Database;
   progress?: Progress;
+  mappings?: readonly ImportMapping[];
   /** Called with the folder before it is imported. */
   prepare?: (folder: string) => Promise<void>;
 }
@@ -48,7 +50,12 @@ export async function openEmptyDatabase(): Promise<Database> {
 /** Imports files of these names and contents. */
 export async function importFiles(
   files: Readonly<Record<string, string | Uint8Array>>,
-  { database: given, progress = new Progress({ write: () => undefined }), prepare }: ImportFilesOptions = {},
+  {
+    database: given,
+    progress = new Progress({ write: () => undefined }),
+    prepare,
+    mappings = [],
+  }: ImportFilesOptions = {},
 ): Promise<Imported> {
   const folder = await createTemporaryFolder();
   const dataDir = await createTemporaryFolder();
@@ -57,7 +64,7 @@ export async function importFiles(
   }
   await prepare?.(folder);
   const database = given ?? (await openEmptyDatabase());
-  const result = await runImport({ database, folder, dataDir, now: today, progress });
+  const result = await runImport({ database, folder, mappings, dataDir, now: today, progress });
   return {
     database,
     counts: Object.fromEntries(result.files.map(({ joinLines, counts }) => [joinLines, counts])),
