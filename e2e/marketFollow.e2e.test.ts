@@ -26,3 +26,22 @@ e2eTest(
     await page.getByRole('button', { name: 'Follow', exact: true }).waitFor();
   },
 );
+
+e2eTest('[XMARKET-061] the palette and its keys follow a market and a topic', async ({ app, openPage }) => {
+  const page = await openPage();
+  await openAs(page, app, { role: 'individual', address: 'markets/battery-storage' });
+  await page.getByRole('button', { name: 'Follow', exact: true }).waitFor();
+  await page.keyboard.press('Control+k');
+  await page.getByRole('combobox').and(page.locator(':focus')).waitFor();
+  await page.keyboard.type('follow battery');
+  await page.getByRole('option', { name: 'Follow Battery Storage W F', selected: true }).waitFor();
+  await page.keyboard.press('Enter');
+  await page.getByRole('button', { name: 'Following', exact: true }).waitFor();
+
+  await page.goto(new URL('topics?name=Grid+Flexibility', app.url).href);
+  await page.getByRole('button', { name: 'Follow', exact: true }).waitFor();
+  await page.locator('main').focus();
+  await page.keyboard.press('w');
+  await page.keyboard.press('f');
+  await page.getByRole('button', { name: 'Following', exact: true }).waitFor();
+});

@@ -31,6 +31,22 @@ e2eTest(
   },
 );
 
+e2eTest('[XSHELL-009] words name any market, not only a featured one', async ({ app, openPage }) => {
+  const page = await openPage();
+  await openAs(page, app, { role: 'individual', address: 'research/companies' });
+  await page.getByRole('grid').waitFor();
+  await page.keyboard.press('Control+k');
+  await page.getByRole('combobox').and(page.locator(':focus')).waitFor();
+  await page.keyboard.type('indoor farming over $1M');
+  await page.getByRole('option', { name: /^Companies: Indoor Farming, total over \$1\.0M \d+ match/ }).waitFor();
+  await page.keyboard.press('Enter');
+  await page.waitForURL(/research\/companies\?markets=Indoor(\+|%20)Farming&raised=more_1000000$/);
+  await page
+    .getByRole('button', { name: /Indoor Farming/ })
+    .first()
+    .waitFor();
+});
+
 e2eTest('[XSHELL-030] the palette switches the workspace', async ({ app, openPage }) => {
   const page = await openPage();
   await openAs(page, app, { role: 'teams-owner', address: 'research/companies' });

@@ -221,6 +221,7 @@ export {
 export {
   type FoundArticles,
   type FoundPeople,
+  type FoundTopics,
   SearchResults,
   type SearchResultsProps,
   type SearchTab,

@@ -114,6 +114,15 @@ export function featuredMarketsQuery(client: DataClient) {
   });
 }
 
+/** Markets that texts are compared with, those with most raised in 12 months first. */
+export function knownMarketsQuery(client: DataClient) {
+  const page: MarketPage = { sort: [{ field: 'raised_12m_usd', dir: 'desc' }], limit: limits.marketsByName };
+  return queryOptions({
+    queryKey: ['markets', 'known'],
+    queryFn: async ({ signal }) => unwrap(await client.markets.searchCategories('', page, { signal })),
+  });
+}
+
 /** The markets by name, and their number. Without a name, the most raised in 12 months are first. */
 export function marketRows(
   client: DataClient,

@@ -3,6 +3,7 @@ import { CompanyHoverCards } from '@fs/research-widgets';
 import { createShortcuts, lazyComponent, ShortcutProvider } from '@fs/ui';
 import { Outlet, useLocation, useMatches, useRouter } from '@tanstack/react-router';
 import { memo, useCallback, useMemo, useState } from 'react';
+import { supportPath } from '../addresses/appPaths.ts';
 import { useFrameServices, useSessionState, WithData } from '../services.tsx';
 import { AppFrame } from './AppFrame.tsx';
 import { AppKeys } from './AppKeys.tsx';
@@ -40,6 +41,8 @@ const companyCard = (id: string) => (
   </OptionalBoundary>
 );
 
+const isSupport = (to: string) => to.split(/[?#]/)[0] === supportPath;
+
 /** The frame with the router's pages. */
 export function AppShell() {
   const router = useRouter();
@@ -53,7 +56,14 @@ export function AppShell() {
   const headerUser = useHeaderUser(data?.account);
   useFocusOnNavigation(contentId);
   const search = useCallback(() => setSearchOpen(true), []);
-  const navigate = useCallback((to: string) => void router.navigate({ href: to }), [router]);
+  const navigate = useCallback(
+    (to: string) => {
+      // Support learns which page a question is about.
+      const state = isSupport(to) ? { from: router.state.location.href } : {};
+      void router.navigate({ href: to, state });
+    },
+    [router],
+  );
   // Elements that stay the same are not rendered again when the header's data arrives.
   const headerSearch = useMemo(
     () => (

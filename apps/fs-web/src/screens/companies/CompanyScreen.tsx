@@ -44,6 +44,7 @@ import { contentId } from '../../shell/contentId.ts';
 import { UnknownSubject } from '../../shell/UnknownSubject.tsx';
 import { useHashFocus } from '../../shell/useHashFocus.ts';
 import { usePageTitle } from '../../shell/usePageTitle.ts';
+import { useUpgradePrice } from '../account/useUpgradePrice.ts';
 import { CompareLayer } from '../compare/CompareLayer.tsx';
 import { CompanyKeys } from '../watchlists/CompanyKeys.tsx';
 import { CompanyLists } from './CompanyLists.tsx';
@@ -56,6 +57,7 @@ export function CompanyScreen() {
   const router = useRouter();
   const { user } = useSessionState();
   const reachable = useReachable();
+  const monthlyPrice = useUpgradePrice('advancedProfiles');
   const { search, setSearch } = useAddressSearch();
   const { companyId = '' } = useParams({ strict: false });
   const queries = {
@@ -157,7 +159,7 @@ export function CompanyScreen() {
           upgrade={
             hasCapability(user?.groups ?? [], 'advancedProfiles')
               ? undefined
-              : { upgradeHref: plansPath, createTeamHref: reachable(createTeamPath) }
+              : { upgradeHref: plansPath, createTeamHref: reachable(createTeamPath), monthlyPrice }
           }
           onRetry={(part) => void queries[part].refetch()}
         />

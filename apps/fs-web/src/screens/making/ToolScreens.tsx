@@ -20,6 +20,7 @@ import { jobQuery, jobsQuery, toolExampleQuery, toToolJob } from '../../queries/
 import { toLoadable } from '../../queries/toLoadable.ts';
 import { useServices, useSessionState } from '../../services.tsx';
 import { contentId } from '../../shell/contentId.ts';
+import { useUpgradePrice } from '../account/useUpgradePrice.ts';
 import { makingMessages } from './making.messages.ts';
 import { ToolRequestForm } from './ToolRequestForm.tsx';
 import { useToolHrefs } from './useToolHrefs.ts';
@@ -107,6 +108,7 @@ function useShownJob(tool: ToolType, jobId: string | undefined) {
 }
 
 function ToolWall({ tool }: { tool: Exclude<ToolType, 'content'> }) {
+  const monthlyPrice = useUpgradePrice('advancedTool');
   const messages = useMessages(makingMessages);
   const reachable = useReachable();
   const titles = {
@@ -121,6 +123,7 @@ function ToolWall({ tool }: { tool: Exclude<ToolType, 'content'> }) {
       text={messages.wallText}
       upgradeHref={plansPath}
       createTeamHref={reachable(createTeamPath)}
+      monthlyPrice={monthlyPrice}
     />
   );
 }

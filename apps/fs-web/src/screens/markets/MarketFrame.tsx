@@ -15,6 +15,7 @@ import { contentId } from '../../shell/contentId.ts';
 import { PageCrumbs } from '../../shell/PageCrumbs.tsx';
 import { UnknownSubject } from '../../shell/UnknownSubject.tsx';
 import { usePageTitle } from '../../shell/usePageTitle.ts';
+import { useFollowKey } from '../feed/useFollowKey.ts';
 import { marketMessages } from './market.messages.ts';
 import { useCanonicalMarket } from './useCanonicalMarket.ts';
 import { useMarketFollow } from './useMarketFollow.ts';
@@ -43,7 +44,9 @@ export function MarketFrame({ page, width, children }: MarketFrameProps) {
     marketPagePath(subject, page),
   );
   useCanonicalMarket(market, page);
-  const follow = useMarketFollow();
+  const followOf = useMarketFollow();
+  const follow = isSignedIn && market ? followOf(market) : undefined;
+  useFollowKey({ name, group: app.market, follow });
   const visit = useQuery({
     ...visitQuery(client, `market:${market?.id ?? ''}`),
     enabled: isSignedIn && market !== undefined,
@@ -69,7 +72,7 @@ export function MarketFrame({ page, width, children }: MarketFrameProps) {
         />
         <MarketHeader
           market={toLoadable(query)}
-          follow={market && follow(market)}
+          follow={follow}
           seen={visit.data}
           onRetry={() => void query.refetch()}
         />

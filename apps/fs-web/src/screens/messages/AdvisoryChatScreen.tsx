@@ -10,17 +10,23 @@ import { useChat, useChatState } from '../../chat/useChat.ts';
 import { unwrap } from '../../queries/CallFailure.ts';
 import { useServices, useSessionState } from '../../services.tsx';
 import { contentId } from '../../shell/contentId.ts';
+import { useUpgradePrice } from '../account/useUpgradePrice.ts';
 
 /** The user's private channel with the advisers. */
 export function AdvisoryChatScreen() {
   const messages = useMessages(appMessages);
   const { user } = useSessionState();
+  const monthlyPrice = useUpgradePrice('paidContent');
   const isPaid = hasCapability(user?.groups ?? [], 'paidContent');
   return (
     <Page id={contentId}>
       <Stack gap="6">
         <Heading level={1}>{messages.advisoryChat}</Heading>
-        {isPaid ? <AdvisoryChannel /> : <UpgradeWall title={messages.advisoryChatWall} upgradeHref={plansPath} />}
+        {isPaid ? (
+          <AdvisoryChannel />
+        ) : (
+          <UpgradeWall title={messages.advisoryChatWall} upgradeHref={plansPath} monthlyPrice={monthlyPrice} />
+        )}
       </Stack>
     </Page>
   );

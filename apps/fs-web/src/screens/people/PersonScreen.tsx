@@ -15,6 +15,7 @@ import { contentId } from '../../shell/contentId.ts';
 import { PageCrumbs } from '../../shell/PageCrumbs.tsx';
 import { UnknownSubject } from '../../shell/UnknownSubject.tsx';
 import { usePageTitle } from '../../shell/usePageTitle.ts';
+import { useUpgradePrice } from '../account/useUpgradePrice.ts';
 
 /** One person's page. */
 export function PersonScreen() {
@@ -23,6 +24,7 @@ export function PersonScreen() {
   const { client } = useServices();
   const { user } = useSessionState();
   const reachable = useReachable();
+  const monthlyPrice = useUpgradePrice('advancedProfiles');
   const { personId = '' } = useParams({ strict: false });
   const person = useQuery(personQuery(client, personId));
   const name = person.data && `${person.data.first_name} ${person.data.last_name}`.trim();
@@ -50,7 +52,7 @@ export function PersonScreen() {
             upgrade={
               hasCapability(user?.groups ?? [], 'advancedProfiles')
                 ? undefined
-                : { upgradeHref: plansPath, createTeamHref: reachable(createTeamPath) }
+                : { upgradeHref: plansPath, createTeamHref: reachable(createTeamPath), monthlyPrice }
             }
             onRetry={() => void person.refetch()}
           />

@@ -14,6 +14,7 @@ import { useEffect, useState } from 'react';
 import { appMessages } from '../../App.messages.ts';
 import { companyHref, marketPath, personHref, searchPath, suggestCompanyPath } from '../../addresses/appPaths.ts';
 import { useArticleHref } from '../../addresses/articleLinks.ts';
+import { topicPath } from '../../addresses/linkPaths.ts';
 import { useAddressSearch } from '../../addresses/useAddressSearch.ts';
 import { exportedMarkets } from '../../queries/exports.ts';
 import { marketRows, quickSearchQuery } from '../../queries/searches.ts';
@@ -73,7 +74,7 @@ export function SearchScreen() {
     pageSizes: marketPageSizes,
     enabled: isSearching,
   });
-  // People, who have no tab. The results are shown without them.
+  // People, articles and topics have no tab. The results are shown without them.
   const all = useQuery({ ...quickSearchQuery(client, text), placeholderData: undefined });
 
   // Opens the tab that has results, unless the user opened the empty one.
@@ -105,6 +106,7 @@ export function SearchScreen() {
             suggestHref={suggestCompanyPath(text)}
             people={all.data && { people: all.data.person, count: all.data.counts.person, hrefOf: personHref }}
             articles={all.data && { articles: all.data.article, count: all.data.counts.article, hrefOf: articleHref }}
+            topics={all.data && { topics: all.data.keywords, count: all.data.counts.keywords, hrefOf: topicPath }}
             companies={companies.props}
             markets={{
               markets: markets.loadable,

@@ -22,13 +22,16 @@ import {
 } from '../../queries/topics.ts';
 import { useFrameServices, useServices, useSessionState } from '../../services.tsx';
 import { contentId } from '../../shell/contentId.ts';
+import { shellMessages } from '../../shell/shell.messages.ts';
 import { usePageTitle } from '../../shell/usePageTitle.ts';
+import { useFollowKey } from '../feed/useFollowKey.ts';
 import { useFollows } from '../feed/useFollows.ts';
 import { WeeklyTable } from './WeeklyTable.tsx';
 
 /** Articles of the topics in the address, for signed-in users. Others see what it is about, and a wall (AMB-099). */
 export function TopicsScreen() {
   const messages = useMessages(appMessages);
+  const shell = useMessages(shellMessages);
   const { client, toasts } = useServices();
   const { environment } = useFrameServices();
   const router = useRouter();
@@ -53,7 +56,15 @@ export function TopicsScreen() {
   const topic = isUseful ? single : undefined;
   const visit = useQuery({ ...visitQuery(client, `topic:${topic ?? ''}`), enabled: topic !== undefined });
   const subject = topic === undefined ? undefined : ({ kind: 'topic', id: topic } as const);
-  const isOffered = subject && isKnown;
+  const following =
+    subject && isKnown
+      ? {
+          isFollowed: isFollowed(subject),
+          onChange: (next: boolean) => follow(subject, next),
+          limit: canFollow('topic') ? undefined : limits.followed,
+        }
+      : undefined;
+  useFollowKey({ name: topic, group: shell.topics, follow: following });
   const queries = { found, history, trending };
 
   return (
@@ -83,15 +94,7 @@ export function TopicsScreen() {
             />
           )
         }
-        follow={
-          isOffered
-            ? {
-                isFollowed: isFollowed(subject),
-                onChange: (next) => follow(subject, next),
-                limit: canFollow('topic') ? undefined : limits.followed,
-              }
-            : undefined
-        }
+        follow={following}
         seen={visit.data}
         topicsHrefOf={topicsPath}
         articleHrefOf={articleHrefOf}

@@ -3,7 +3,8 @@ import { ready } from '@fs/ui';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { useState } from 'react';
-import { upgradePath, watchlistPath } from '../../addresses/appPaths.ts';
+import { createTeamPath, upgradePath, watchlistPath, workspacePath } from '../../addresses/appPaths.ts';
+import { useReachable } from '../../addresses/useReachable.ts';
 import { companiesByNameQuery, suggestedCompaniesQuery } from '../../queries/companies.ts';
 import { teamsQuery } from '../../queries/teams.ts';
 import { toLoadable } from '../../queries/toLoadable.ts';
@@ -46,6 +47,9 @@ export function NewWatchlist({
   const [chosenCase, setChosenCase] = useState<WatchlistUseCase | null>(null);
   const search = useCaseSearch(chosenCase ?? useCase);
   const suggested = useQuery({ ...suggestedCompaniesQuery(client, search), enabled: isOpen && search !== null });
+  const reachable = useReachable();
+  // A personal workspace has no teams, so its user makes an account that has.
+  const ownsTeams = account === null || viewer.ownedAccountIDs.includes(account.id);
   const teams = useQuery({ ...teamsQuery(client, account?.id ?? ''), enabled: account !== null });
 
   return (
@@ -67,9 +71,10 @@ export function NewWatchlist({
       usage={usage.data}
       maker={{
         email: viewer.email,
-        isAccountOwner: account !== null && viewer.ownedAccountIDs.includes(account.id),
+        isAccountOwner: account !== null && ownsTeams,
       }}
       onRetryTeams={() => void teams.refetch()}
+      createTeamHref={ownsTeams ? reachable(account ? workspacePath(account) : createTeamPath) : undefined}
       isPrivacyOffered={account !== null && groups.includes('admin')}
       found={text === '' ? null : toLoadable(found)}
       onSearch={setText}

@@ -6,4 +6,5 @@ export const upgradeWallMessages = defineMessages('UpgradeWall', {
   named: ({ title, about }: { title: string; about: string }) => `${title}: ${about}`,
   upgrade: 'Upgrade',
   createTeam: 'Create a Team',
+  price: ({ amount }: { amount: number }, { number }) => `From $${number(amount)} a month`,
 });

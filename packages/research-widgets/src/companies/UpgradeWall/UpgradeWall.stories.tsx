@@ -38,6 +38,15 @@ export const OneOfSeveral: Story = {
   },
 };
 
+export const Priced: Story = {
+  tags: ['rtl', 'narrow'],
+  args: { monthlyPrice: 29 },
+  parameters: { requirements: ['XSHELL-061'] },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByRole('region', { name: args.title })).toHaveTextContent(/From \$29 a month$/);
+  },
+};
+
 export const TitleOnly: Story = {
   args: { text: undefined, level: 3 },
   play: async ({ args, canvas }) => {

@@ -1,5 +1,5 @@
 'use client';
-import { type HeadingLevel, Link, useMessages, Wall } from '@fs/ui';
+import { type HeadingLevel, Link, Text, useMessages, Wall } from '@fs/ui';
 import { useId } from 'react';
 import { upgradeWallMessages } from './UpgradeWall.messages.ts';
 
@@ -9,6 +9,8 @@ export interface UpgradeLinks {
   upgradeHref: string;
   /** URL of the page that creates a team account. Without it, the wall offers the plans only. */
   createTeamHref?: string | undefined;
+  /** The lowest price of a plan that includes the content, in US dollars a month. Default: not shown. */
+  monthlyPrice?: number | undefined;
 }
 
 export interface UpgradeWallProps extends UpgradeLinks {
@@ -23,7 +25,7 @@ export interface UpgradeWallProps extends UpgradeLinks {
 }
 
 /** Replaces content that the user's plan does not include. */
-export function UpgradeWall({ upgradeHref, createTeamHref, title, about, ...wall }: UpgradeWallProps) {
+export function UpgradeWall({ upgradeHref, createTeamHref, monthlyPrice, title, about, ...wall }: UpgradeWallProps) {
   const messages = useMessages(upgradeWallMessages);
   const nameId = useId();
   const shownTitle = title ?? messages.investments;
@@ -36,6 +38,11 @@ export function UpgradeWall({ upgradeHref, createTeamHref, title, about, ...wall
         <>
           <Link href={upgradeHref}>{messages.upgrade}</Link>
           {createTeamHref !== undefined && <Link href={createTeamHref}>{messages.createTeam}</Link>}
+          {monthlyPrice !== undefined && (
+            <Text element="span" size="small" tone="muted">
+              {messages.price({ amount: monthlyPrice })}
+            </Text>
+          )}
           {about !== undefined && (
             <span hidden id={nameId}>
               {messages.named({ title: shownTitle, about })}

@@ -20,6 +20,15 @@ const person: ArabicNoun = {
   other: 'شخص',
 };
 
+const topic: ArabicNoun = {
+  zero: 'لا مواضيع',
+  one: 'موضوع واحد',
+  two: 'موضوعان',
+  few: 'مواضيع',
+  many: 'موضوعًا',
+  other: 'موضوع',
+};
+
 const tooShort = 'اكتب 3 أحرف على الأقل للبحث.';
 
 export const search: Pick<Translations, 'CompanyQuickSearch' | 'GlobalSearch' | 'SearchResults'> = {
@@ -84,6 +93,7 @@ export const search: Pick<Translations, 'CompanyQuickSearch' | 'GlobalSearch' | 
     markets: 'الأسواق',
     didYouMean: 'هل تقصد',
     alsoArticles: ({ count }, formats) => `أيضًا: ${counted(count, article, formats)}`,
+    alsoTopics: ({ count }, formats) => `أيضًا: ${counted(count, topic, formats)}`,
     also: ({ count }, formats) => `أيضًا: ${counted(count, person, formats)}`,
     tooShort,
     failed: ({ query }) => `حدث خطأ أثناء البحث عن ${isolated(query)}`,

@@ -195,6 +195,7 @@ export const companies: Pick<
     named: ({ title, about }) => `${title}: ${about}`,
     upgrade: 'Tarif erweitern',
     createTeam: 'Team anlegen',
+    price: ({ amount }, { number }) => `Ab $${number(amount)} pro Monat`,
   },
   UrlMetrics: {
     title: 'Reichweite der Website',

@@ -51,6 +51,8 @@ export const search: Pick<Translations, 'CompanyQuickSearch' | 'GlobalSearch' | 
     didYouMean: 'Meinten Sie',
     alsoArticles: ({ count }, { number, plural }) =>
       `Außerdem: ${number(count)} ${plural(count, { one: 'Artikel', other: 'Artikel' })}`,
+    alsoTopics: ({ count }, { number, plural }) =>
+      `Außerdem: ${number(count)} ${plural(count, { one: 'Thema', other: 'Themen' })}`,
     also: ({ count }, { number, plural }) =>
       `Außerdem: ${number(count)} ${plural(count, { one: 'Person', other: 'Personen' })}`,
     tooShort: 'Geben Sie mindestens 3 Zeichen ein.',

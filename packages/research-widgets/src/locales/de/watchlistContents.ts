@@ -125,6 +125,7 @@ export const watchlistContents: Pick<
     teams: 'Teams',
     teamsLoading: 'Ihre Teams werden geladen …',
     noTeams: 'Sie sind noch in keinem Team.',
+    createTeam: 'Team anlegen',
     teamsPlaceholder: 'Teams auswählen',
     retryTeams: 'Teams erneut laden',
     isPrivate: 'Private Watchlist',

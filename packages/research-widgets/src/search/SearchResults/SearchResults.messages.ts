@@ -8,6 +8,8 @@ export const searchResultsMessages = defineMessages('SearchResults', {
   didYouMean: 'Did you mean',
   alsoArticles: ({ count }: { count: number }, { number, plural }) =>
     `Also: ${number(count)} ${plural(count, { one: 'article', other: 'articles' })}`,
+  alsoTopics: ({ count }: { count: number }, { number, plural }) =>
+    `Also: ${number(count)} ${plural(count, { one: 'topic', other: 'topics' })}`,
   also: ({ count }: { count: number }, { number, plural }) =>
     `Also: ${number(count)} ${plural(count, { one: 'person', other: 'people' })}`,
   tooShort: 'Type at least 3 characters to search.',

@@ -93,6 +93,25 @@ export const Articles: Story = {
   },
 };
 
+export const Topics: Story = {
+  args: {
+    query: 'grid',
+    topics: {
+      count: 9,
+      topics: ['Grid Flexibility', 'Grid Software'],
+      hrefOf: (topic) => `/topics?${new URLSearchParams({ name: topic })}`,
+    },
+  },
+  parameters: { requirements: ['XTOPIC-061'] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Also: 9 topics')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Grid Flexibility' })).toHaveAttribute(
+      'href',
+      '/topics?name=Grid+Flexibility',
+    );
+  },
+};
+
 export const People: Story = {
   tags: ['dark', 'narrow', 'rtl'],
   args: {

@@ -30,6 +30,8 @@ export interface SearchResultsProps {
   people?: FoundPeople | undefined;
   /** Articles that match. Default: none. */
   articles?: FoundArticles | undefined;
+  /** Topics that match. Default: none. */
+  topics?: FoundTopics | undefined;
   companies: CompanyTableProps;
   markets: MarketTableProps;
 }
@@ -41,6 +43,15 @@ export interface FoundArticles {
   count: number;
   /** URL of an article in the app. Undefined if only another site has the article. */
   hrefOf: ArticleHref;
+}
+
+/** The first topics of a search. */
+export interface FoundTopics {
+  topics: FoundOfAllKinds['keywords'];
+  /** Number of all of them. */
+  count: number;
+  /** URL of the news about a topic. */
+  hrefOf: (topic: string) => string;
 }
 
 /** The first people of a search. */
@@ -62,6 +73,7 @@ export function SearchResults({
   similar = [],
   people,
   articles,
+  topics,
   companies,
   markets,
 }: SearchResultsProps) {
@@ -86,6 +98,7 @@ export function SearchResults({
     <Stack gap="6">
       <SearchBox key={query} query={query} onQueryChange={onQueryChange} />
       {isSearching && articles && articles.count > 0 && <AlsoArticles {...articles} />}
+      {isSearching && topics && topics.count > 0 && <AlsoTopics {...topics} />}
       {isSearching && people && people.count > 0 && <AlsoPeople {...people} />}
       {isSearching ? (
         <Tabs
@@ -142,6 +155,21 @@ function AlsoArticles({ articles, count, hrefOf }: FoundArticles) {
         <Text key={article.uuid} element="span">
           <ArticleTitle title={article.title} href={hrefOf(article)} source={article.url} tone="accent" />
         </Text>
+      ))}
+    </Inline>
+  );
+}
+
+/** Nor have topics. */
+function AlsoTopics({ topics, count, hrefOf }: FoundTopics) {
+  const messages = useMessages(searchResultsMessages);
+  return (
+    <Inline gap="3">
+      <Text tone="muted">{messages.alsoTopics({ count })}</Text>
+      {topics.map((topic) => (
+        <Link key={topic} href={hrefOf(topic)}>
+          <bdi>{topic}</bdi>
+        </Link>
       ))}
     </Inline>
   );

@@ -1,6 +1,6 @@
 'use client';
 import { limits } from '@fs/api-contract';
-import { Button, type Loadable, MultiSelect, Stack, Switch, TextField, useMessages } from '@fs/ui';
+import { Button, Link, type Loadable, MultiSelect, Stack, Switch, TextField, useMessages } from '@fs/ui';
 import { useMemo } from 'react';
 import { offeredTeams, type WatchlistMaker, type WatchlistTeamOption } from './offeredTeams.ts';
 import type { WatchlistDraft } from './useWatchlistDraft.ts';
@@ -16,6 +16,8 @@ export interface WatchlistFieldsProps {
   teams: Loadable<readonly WatchlistTeamOption[]>;
   maker: WatchlistMaker;
   onRetryTeams?: () => void;
+  /** URL of the page that creates a team, for a user without one who may. It opens in a new tab, so the input stays. */
+  createTeamHref?: string | undefined;
   /** Whether the user can make the list private (decision AMB-074). */
   isPrivacyOffered?: boolean;
 }
@@ -27,6 +29,7 @@ export function WatchlistFields({
   teams,
   maker,
   onRetryTeams,
+  createTeamHref,
   isPrivacyOffered,
 }: WatchlistFieldsProps) {
   const messages = useMessages(watchlistModalMessages);
@@ -66,6 +69,11 @@ export function WatchlistFields({
             onChange={(teamIds) => onChange({ teamIds })}
             isDisabled={options.length === 0}
           />
+          {teams.state === 'ready' && options.length === 0 && createTeamHref !== undefined && (
+            <Link href={createTeamHref} isExternal>
+              {messages.createTeam}
+            </Link>
+          )}
           {hasFailed && onRetryTeams && (
             <Stack direction="row">
               <Button size="small" onPress={onRetryTeams}>

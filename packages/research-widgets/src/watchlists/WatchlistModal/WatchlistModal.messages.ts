@@ -9,6 +9,7 @@ export const watchlistModalMessages = defineMessages('WatchlistModal', {
   teams: 'Teams',
   teamsLoading: 'Loading your teams…',
   noTeams: 'You’re not on a team yet.',
+  createTeam: 'Create a Team',
   teamsPlaceholder: 'Choose teams',
   retryTeams: 'Load teams again',
   isPrivate: 'Private Watchlist',

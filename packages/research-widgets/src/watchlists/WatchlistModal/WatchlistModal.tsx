@@ -18,7 +18,7 @@ import { watchlistUseCasesMessages } from './watchlistUseCases.messages.ts';
 
 export interface WatchlistModalProps
   extends WatchlistCompanySearch,
-    Pick<WatchlistFieldsProps, 'teams' | 'maker' | 'onRetryTeams' | 'isPrivacyOffered'> {
+    Pick<WatchlistFieldsProps, 'teams' | 'maker' | 'onRetryTeams' | 'createTeamHref' | 'isPrivacyOffered'> {
   /** Whether the dialog is open (controlled). Opening resets its input. */
   isOpen: boolean;
   /** Called with `false` after saving and when the user closes the dialog. Unsaved input was confirmed before. */
@@ -63,6 +63,7 @@ export function WatchlistModal({
   teams,
   maker,
   onRetryTeams,
+  createTeamHref,
   isPrivacyOffered,
   usage,
   onSave,
@@ -138,7 +139,10 @@ export function WatchlistModal({
           <Stack gap="6">
             {!list && usage && <WatchlistUsage usage={usage} onManagePlans={onManagePlans} />}
             {!list && (
-              <WatchlistFields {...{ draft, teams, maker, onRetryTeams, isPrivacyOffered }} onChange={change} />
+              <WatchlistFields
+                {...{ draft, teams, maker, onRetryTeams, createTeamHref, isPrivacyOffered }}
+                onChange={change}
+              />
             )}
             <WatchlistCompanies
               {...search}

@@ -1,4 +1,4 @@
-import { createToastStore, failed, loading, longToastDuration, Toasts } from '@fs/ui';
+import { createToastStore, failed, loading, longToastDuration, ready, Toasts } from '@fs/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
@@ -172,5 +172,15 @@ export const TeamsFailed: Story = {
     await seen('Failed to fetch teams');
     await userEvent.click(button('Load teams again'));
     await expect(args.onRetryTeams).toHaveBeenCalledOnce();
+  },
+};
+
+export const NoTeams: Story = {
+  args: { teams: ready([]), createTeamHref: '/accounts/new' },
+  parameters: { requirements: ['XWATCH-061'] },
+  play: async () => {
+    await dialog();
+    await seen('You’re not on a team yet.');
+    await expect(screen.getByRole('link', { name: /^Create a Team/ })).toHaveAttribute('href', '/accounts/new');
   },
 };

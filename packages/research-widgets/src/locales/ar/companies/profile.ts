@@ -77,5 +77,6 @@ export const companyProfile: Pick<Translations, 'CompanyPeek' | 'CompanyProfile'
       named: ({ title, about }) => `${title}: ${about}`,
       upgrade: 'ترقية الخطة',
       createTeam: 'إنشاء فريق',
+      price: ({ amount }, { number }) => `ابتداءً من ${isolated(`$${number(amount)}`)} شهريًا`,
     },
   };

@@ -111,6 +111,7 @@ export const watchlistAdding: Pick<
     teams: 'الفرق',
     teamsLoading: 'جارٍ تحميل فرقك…',
     noTeams: 'لست عضوًا في أي فريق بعد.',
+    createTeam: 'إنشاء فريق',
     teamsPlaceholder: 'اختر الفرق',
     retryTeams: 'تحميل الفرق مرة أخرى',
     isPrivate: 'قائمة متابعة خاصة',
