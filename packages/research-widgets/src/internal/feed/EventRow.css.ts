@@ -28,7 +28,10 @@ export const icon = style(
   }),
 );
 
-export const words = style(inLayer('fs.widget', { display: 'grid', minInlineSize: 0, overflowWrap: 'anywhere' }));
+/** The gap keeps links of both lines apart, so that a finger hits one of them (WCAG 2.2, target size). */
+export const words = style(
+  inLayer('fs.widget', { display: 'grid', rowGap: tokens.space['1'], minInlineSize: 0, overflowWrap: 'anywhere' }),
+);
 
 export const amount = style(
   inLayer('fs.widget', {
