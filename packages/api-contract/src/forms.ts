@@ -1,7 +1,7 @@
 /** Forms that anyone may send, with the fields that must and those that may be filled in (decision AMB-142). */
 export const publicForms = {
-  /** `company`: id of the company that has a wrong fact. */
-  support: { required: ['name', 'email', 'message'], optional: ['subject', 'company'] },
+  /** `company`: id of the company that has a wrong fact. `page`: the address from which the user came. */
+  support: { required: ['name', 'email', 'message'], optional: ['subject', 'company', 'page', 'version'] },
   'investor-inquiry': { required: ['name', 'email', 'company', 'message'], optional: [] },
   'partnership-inquiry': { required: ['name', 'email', 'company', 'message'], optional: [] },
   signup: { required: ['name', 'email', 'message'], optional: ['company'] },

@@ -3,6 +3,7 @@ import { CompanyHoverCards } from '@fs/research-widgets';
 import { createShortcuts, lazyComponent, ShortcutProvider } from '@fs/ui';
 import { Outlet, useLocation, useMatches, useRouter } from '@tanstack/react-router';
 import { useState } from 'react';
+import { supportPath } from '../addresses/appPaths.ts';
 import { useFrameServices, useSessionState, WithData } from '../services.tsx';
 import { AppFrame } from './AppFrame.tsx';
 import { AppKeys } from './AppKeys.tsx';
@@ -37,6 +38,8 @@ const companyCard = (id: string) => (
     </WithData>
   </OptionalBoundary>
 );
+
+const isSupport = (to: string) => to.split(/[?#]/)[0] === supportPath;
 
 /** The frame with the router's pages. */
 export function AppShell() {
@@ -77,7 +80,8 @@ export function AppShell() {
         keysOf={data?.hasKeyHints ? keysOf : undefined}
         dataAsOf={data?.dataAsOf}
         phoneBar={headerUser && <PhoneBar pages={pages} user={headerUser} currentPath={pathname} onSearch={search} />}
-        onNavigate={(to) => void router.navigate({ href: to })}
+        // Support learns which page a question is about.
+        onNavigate={(to) => void router.navigate({ href: to, state: isSupport(to) ? { from: href } : {} })}
       >
         <RouteTitle />
         <CompanyHoverCards renderCard={user && data?.hasCompanyCards ? companyCard : undefined}>

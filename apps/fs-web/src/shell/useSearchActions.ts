@@ -29,7 +29,11 @@ export function useSearchActions(): readonly SearchAction[] {
       label: messages.suggestCompany,
       onAction: () => void router.navigate({ href: addCompanyPath }),
     },
-    { id: 'support', label: messages.contactSupport, onAction: () => void router.navigate({ href: supportPath }) },
+    {
+      id: 'support',
+      label: messages.contactSupport,
+      onAction: () => void router.navigate({ href: supportPath, state: { from: router.latestLocation.href } }),
+    },
     ...(workspaces?.all ?? [])
       .filter(({ id }) => id !== workspaces?.activeId)
       .map(({ id, name }) => ({

@@ -2,6 +2,8 @@ import { readPlanOrder, SupportForm, SupportHelp } from '@fs/account-widgets';
 import { readPlanWish, readSignupPlan } from '@fs/account-widgets/login';
 import { Grid, Page } from '@fs/ui';
 import { useMutation, useQuery } from '@tanstack/react-query';
+import { useLocation } from '@tanstack/react-router';
+import { useState } from 'react';
 import {
   addCompanyPath,
   homePath,
@@ -17,6 +19,13 @@ import { plansQuery } from '../../queries/plans.ts';
 import { useServices, useSessionState } from '../../services.tsx';
 import { contentId } from '../../shell/contentId.ts';
 
+declare module '@tanstack/react-router' {
+  interface HistoryState {
+    /** The page from which the user came to support. */
+    from?: string;
+  }
+}
+
 /** Support form and frequently asked questions. */
 export function SupportScreen() {
   const { client, environment } = useServices();
@@ -28,6 +37,22 @@ export function SupportScreen() {
   const plans = useQuery({ ...plansQuery(client), enabled: wish.price !== null });
   const order = plans.data ? readPlanOrder(plans.data, wish) : null;
   const { given_name = '', family_name = '', email } = user?.attributes ?? {};
+  const from = useLocation({ select: ({ state }) => state.from });
+  const sentWith = { version: environment.version, ...(from !== undefined && { page: from }) };
+  const [written, setWritten] = useState('');
+  const help = {
+    hrefs: {
+      password: reachable(loginPath),
+      google: reachable(loginPath),
+      watchlists: reachable(plansPath),
+      company: reachable(addCompanyPath),
+      emails: reachable(notificationsPath),
+      partnership: reachable(inquiryPaths['partnership-inquiry']),
+      investor: reachable(inquiryPaths['investor-inquiry']),
+    },
+    without: environment.identity.google ? [] : (['google'] as const),
+    version: environment.version,
+  };
   return (
     <Page id={contentId}>
       <Grid columns="wide" gap="12">
@@ -38,26 +63,20 @@ export function SupportScreen() {
           initialName={`${given_name} ${family_name}`.trim()}
           initialEmail={email}
           initialSubject={search.subject}
-          onSend={(request) => send.mutate({ ...request, ...(search.company && { company: search.company }) })}
+          onSend={(request) =>
+            send.mutate({ ...request, ...sentWith, ...(search.company && { company: search.company }) })
+          }
+          sentWith={sentWith}
           isSending={send.isPending}
           failure={send.error?.message}
           sent={send.isSuccess ? { email: send.variables.email, id: send.data.id } : undefined}
           onAgain={send.reset}
           homeHref={user ? homePath : '/'}
-        />
-        <SupportHelp
-          hrefs={{
-            password: reachable(loginPath),
-            google: reachable(loginPath),
-            watchlists: reachable(plansPath),
-            company: reachable(addCompanyPath),
-            emails: reachable(notificationsPath),
-            partnership: reachable(inquiryPaths['partnership-inquiry']),
-            investor: reachable(inquiryPaths['investor-inquiry']),
-          }}
-          without={environment.identity.google ? [] : ['google']}
-          version={environment.version}
-        />
+          onWrite={setWritten}
+        >
+          <SupportHelp {...help} about={written} />
+        </SupportForm>
+        <SupportHelp {...help} />
       </Grid>
     </Page>
   );

@@ -19,6 +19,8 @@ export const supportFormMessages = defineMessages('SupportForm', {
   ) =>
     `Please change my plan to ${name}, billed by the ${period}: $${number(total)} per ${period}${seats === null ? '' : ` for ${number(seats)} seats`}.`,
   planHint: 'We answer with the next steps. Nothing is charged before you agree.',
+  sentWith: ({ page, version }: { page?: string | undefined; version: string }) =>
+    `Sent with it: ${page === undefined ? '' : `page ${page}, `}version ${version}`,
   send: 'Send message',
   thanks: 'Message sent',
   thanksText: ({ email }: { email: string }) => `We’ll reply to ${email}.`,

@@ -28,6 +28,25 @@ export const Ready: Story = {
   },
 };
 
+export const Answered: Story = {
+  args: { onWrite: fn(), children: 'On the login page, select Reset password.' },
+  play: async ({ canvas, args }) => {
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Subject' }), 'Login');
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Message' }), 'No code');
+    await expect(args.onWrite).toHaveBeenLastCalledWith('Login\nNo code');
+    await expect(canvas.getByText('On the login page, select Reset password.')).toBeVisible();
+  },
+};
+
+export const SentWith: Story = {
+  args: { sentWith: { page: '/research/companies?location=Berlin', version: '1.1.379' } },
+  play: async ({ canvas }) => {
+    await expect(
+      canvas.getByText('Sent with it: page /research/companies?location=Berlin, version 1.1.379'),
+    ).toBeVisible();
+  },
+};
+
 export const KnownReader: Story = {
   args: { initialName: 'Ada Okafor', initialEmail: 'ada@foresight.example' },
   play: async ({ canvas }) => {

@@ -1,5 +1,6 @@
 'use client';
-import { TextArea, TextField, useMessages } from '@fs/ui';
+import { Text, TextArea, TextField, useMessages } from '@fs/ui';
+import { type ReactNode, useRef } from 'react';
 import { MessageForm } from '../../internal/MessageForm.tsx';
 import { SenderFields } from '../../internal/SenderFields.tsx';
 import { trimmedText } from '../../internal/trimmedText.ts';
@@ -39,7 +40,15 @@ export interface SupportFormProps {
   onAgain: () => void;
   /** Next steps after submission. */
   homeHref: string;
+  /** What is sent with the message: the page from which the user came, if known, and the app's version. Default: nothing. */
+  sentWith?: { page?: string | undefined; version: string };
+  /** Called with subject and message whenever the user changes one of them. */
+  onWrite?: (text: string) => void;
+  /** Content after the message, such as what may answer it. */
+  children?: ReactNode;
 }
+
+const nothingWritten = { subject: '', message: '' };
 
 /** Form for messages to support (decision AMB-195). The input stays after a failure. */
 export function SupportForm({
@@ -53,13 +62,26 @@ export function SupportForm({
   sent,
   onAgain,
   homeHref,
+  sentWith,
+  onWrite,
+  children,
 }: SupportFormProps) {
   const messages = useMessages(supportFormMessages);
+  const written = useRef(nothingWritten);
+  const write = (part: keyof typeof nothingWritten) => (text: string) => {
+    written.current = { ...written.current, [part]: text };
+    onWrite?.(Object.values(written.current).join('\n'));
+  };
   return (
     <MessageForm
       messages={messages}
       arrived={sent && `${messages.thanksText({ email: sent.email })} ${messages.reference({ id: sent.id })}`}
-      onAgain={onAgain}
+      onAgain={() => {
+        // The next message begins empty.
+        written.current = nothingWritten;
+        onWrite?.('');
+        onAgain();
+      }}
       homeHref={homeHref}
       error={failure}
       isSubmitting={isSending}
@@ -82,6 +104,7 @@ export function SupportForm({
         autoComplete="off"
         defaultValue={order ? messages.planSubject({ plan: order.name }) : initialSubject}
         maxLength={200}
+        onChange={write('subject')}
       />
       <TextArea
         label={messages.message}
@@ -91,7 +114,14 @@ export function SupportForm({
         defaultValue={order ? messages.planMessage(order) : undefined}
         maxLength={5000}
         isRequired
+        onChange={write('message')}
       />
+      {sentWith && (
+        <Text size="small" tone="muted">
+          {messages.sentWith(sentWith)}
+        </Text>
+      )}
+      {children}
     </MessageForm>
   );
 }

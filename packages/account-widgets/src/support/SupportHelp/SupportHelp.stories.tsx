@@ -31,6 +31,16 @@ export const Ready: Story = {
   },
 };
 
+export const WhileWriting: Story = {
+  args: { about: 'I can’t log in: which Password do you mean?' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'This may answer it' })).toBeVisible();
+    const questions = canvas.getAllByRole('button').map(({ textContent }) => textContent);
+    await expect(questions).toEqual(['I forgot my password']);
+    await expect(canvas.queryByText('Version 1.1.379')).toBeNull();
+  },
+};
+
 export const Visitor: Story = {
   args: { hrefs: { password: '/login/', watchlists: '/plans' }, without: ['google'] },
   play: async ({ canvas }) => {

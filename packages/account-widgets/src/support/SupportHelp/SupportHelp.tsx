@@ -14,13 +14,15 @@ export interface SupportHelpProps {
   without?: readonly SupportTopic[];
   /** Version of the app, to mention in requests. */
   version: string;
+  /** What the user writes to support. Only what may answer it is shown. Default: all questions and the version. */
+  about?: string | undefined;
 }
 
 /** Frequently asked questions and the app's version (decision AMB-195). */
-export function SupportHelp({ hrefs, without = [], version }: SupportHelpProps) {
+export function SupportHelp({ hrefs, without = [], version, about }: SupportHelpProps) {
   const messages = useMessages(supportHelpMessages);
   const items = topics
-    .filter((topic) => !without.includes(topic))
+    .filter((topic) => !without.includes(topic) && (about === undefined || hasStem(about, messages[`${topic}Stems`])))
     .map((topic) => {
       const href = hrefs[topic];
       return {
@@ -34,6 +36,14 @@ export function SupportHelp({ hrefs, without = [], version }: SupportHelpProps) 
         ),
       };
     });
+  if (about !== undefined) {
+    if (items.length === 0) return null;
+    return (
+      <Section title={messages.mayAnswer} size="label">
+        <Accordion items={items} canExpandSeveral />
+      </Section>
+    );
+  }
   return (
     <Section title={messages.title} size="title">
       <Accordion items={items} canExpandSeveral />
@@ -42,4 +52,10 @@ export function SupportHelp({ hrefs, without = [], version }: SupportHelpProps) 
       </Text>
     </Section>
   );
+}
+
+/** Whether a text has one of the stems, which are separated by spaces. */
+function hasStem(text: string, stems: string): boolean {
+  const found = text.toLowerCase();
+  return stems.split(' ').some((stem) => found.includes(stem));
 }

@@ -143,6 +143,8 @@ export const staff: Pick<
     website: 'الموقع',
     reason: 'السبب',
     subject: 'الموضوع',
+    page: 'الصفحة',
+    version: 'الإصدار',
     company: 'الشركة',
   },
   UserLookup: {

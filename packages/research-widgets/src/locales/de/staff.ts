@@ -132,6 +132,8 @@ export const staff: Pick<
     website: 'Website',
     reason: 'Grund',
     subject: 'Betreff',
+    page: 'Seite',
+    version: 'App-Version',
     company: 'Unternehmen',
   },
   UserLookup: {

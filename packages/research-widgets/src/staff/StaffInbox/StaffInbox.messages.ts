@@ -31,5 +31,7 @@ export const staffInboxMessages = defineMessages('StaffInbox', {
   website: 'Website',
   reason: 'Reason',
   subject: 'Subject',
+  page: 'Page',
+  version: 'Version',
   company: 'Company',
 });
