@@ -78,6 +78,7 @@ export function PeekPanel({ isOpen, onOpenChange, id, rowIds, onMove, onCompare 
       isOpen={isOpen}
       onOpenChange={onOpenChange}
       title={<bdi>{company?.name ?? messages.company}</bdi>}
+      onSwipe={(direction) => show(direction === 'next' ? next : previous)}
       footer={
         <>
           <Button

@@ -31,4 +31,7 @@ export const panel = style([
   }),
 ]);
 
+/** The browser leaves sideways moves to the panel. */
+export const swipeable = style([panel, inLayer(layer, { touchAction: 'pan-y' })]);
+
 export const actions = style(inLayer(layer, { display: 'flex', flexShrink: 0, gap: tokens.space['1'] }));

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fireEvent, fn, userEvent, within } from 'storybook/test';
 import { Button } from '../../actions/Button/Button.tsx';
 import { IconButton } from '../../actions/IconButton/IconButton.tsx';
 import { ArrowDownIcon } from '../../internal/icons/ArrowDownIcon.tsx';
@@ -80,6 +80,27 @@ export const ReturnsFocus: Story = {
     await expect(canvas.queryByRole('complementary')).toBeNull();
     await expect(args.onOpenChange).toHaveBeenLastCalledWith(false);
     await expect(trigger).toHaveFocus();
+  },
+};
+
+/** A finger swipes to the next item and back. Short and steep moves are none, and neither are those of a mouse. */
+export const Swiped: Story = {
+  args: { onSwipe: fn() },
+  parameters: { requirements: ['XSHELL-063'] },
+  play: async ({ canvas, args }) => {
+    const panel = canvas.getByRole('complementary');
+    const move = (across: number, down = 0, pointerType = 'touch') => {
+      fireEvent.pointerDown(panel, { pointerType, clientX: 600, clientY: 300 });
+      fireEvent.pointerUp(panel, { pointerType, clientX: 600 + across, clientY: 300 + down });
+    };
+    move(-40);
+    move(-120, 100);
+    move(-120, 0, 'mouse');
+    await expect(args.onSwipe).not.toHaveBeenCalled();
+    move(-120, 20);
+    await expect(args.onSwipe).toHaveBeenLastCalledWith('next');
+    move(120);
+    await expect(args.onSwipe).toHaveBeenLastCalledWith('previous');
   },
 };
 

@@ -13,6 +13,7 @@ import { useTexts } from '../../system/messages/useTexts.ts';
 import type { OpenProps } from '../../system/OpenProps.ts';
 import type { SharedProps } from '../../system/SharedProps.ts';
 import * as styles from './SidePanel.css.ts';
+import { type SwipeDirection, useSwipe } from './useSwipe.ts';
 
 export interface SidePanelProps extends SharedProps<HTMLElement>, OpenProps {
   /** The title, which is also the accessible name. */
@@ -21,6 +22,8 @@ export interface SidePanelProps extends SharedProps<HTMLElement>, OpenProps {
   actions?: ReactNode;
   /** The actions, the main one last. They stay visible while the content scrolls. */
   footer?: ReactNode;
+  /** Called when a finger swipes sideways over the panel. Offer the same by buttons. Default: swipes do nothing. */
+  onSwipe?: (direction: SwipeDirection) => void;
   /** The content, which scrolls where it doesn’t fit. */
   children: ReactNode;
 }
@@ -38,6 +41,7 @@ function Panel({
   title,
   actions,
   footer,
+  onSwipe,
   children,
   onClose,
   ref,
@@ -46,6 +50,7 @@ function Panel({
   const messages = useTexts(dialogMessages);
   const titleId = useId();
   const panel = useRef<HTMLElement>(null);
+  const swipe = useSwipe(onSwipe);
   useFocusWhileShown(panel);
 
   function closeOnEscape(event: KeyboardEvent) {
@@ -56,7 +61,8 @@ function Panel({
 
   return (
     <aside
-      {...rootProps(shared, styles.panel)}
+      {...rootProps(shared, swipe ? styles.swipeable : styles.panel)}
+      {...swipe}
       ref={ref ? mergeRefs(panel, ref) : panel}
       aria-labelledby={titleId}
       tabIndex={-1}
