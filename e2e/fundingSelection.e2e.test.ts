@@ -42,6 +42,29 @@ e2eTest('selected rounds are added to a list and compared by their companies, ea
   await page.getByRole('button', { name: 'Compare', exact: true }).waitFor({ state: 'detached' });
 });
 
+e2eTest('[XCOMPANY-091] Back finds the selected companies again, of every page', async ({ app, openPage }) => {
+  const page = await openPage();
+  await openAs(page, app, { role: 'unlimited', address: 'research/companies' });
+  const grid = page.getByRole('grid', { name: 'Companies' });
+  const box = grid.getByRole('checkbox', { name: /^Select (?!all)/ }).first();
+  await box.check();
+  await page.getByText('1 of 360 selected').waitFor();
+  await page.getByRole('button', { name: 'Page 2', exact: true }).click();
+  await page.waitForURL(/page=2/);
+  await expect.poll(() => box.isChecked()).toBe(false);
+  await box.check();
+  await page.getByText('2 of 360 selected').waitFor();
+
+  await grid.getByRole('rowheader').getByRole('link').nth(1).click();
+  await page.waitForURL(/research\/companies\/./);
+  await page.goBack();
+  await page.getByText('2 of 360 selected').waitFor();
+  expect(await box.isChecked()).toBe(true);
+  await page.getByRole('button', { name: 'Compare', exact: true }).click();
+  await page.getByRole('dialog', { name: 'Compare companies' }).waitFor();
+  expect(idsOf(page, 'compare')).toHaveLength(2);
+});
+
 e2eTest('keys act on the current row of a table, and the palette offers them', async ({ app, openPage }) => {
   const page = await openPage();
   await openAs(page, app, { role: 'unlimited', address: 'companies/search/funding' });

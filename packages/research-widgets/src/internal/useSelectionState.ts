@@ -2,14 +2,25 @@
 import type { TableSelection, TableState, TableStateUpdate } from '@fs/ui';
 import { useState } from 'react';
 
-interface SelectionStateOptions {
+/** The selected rows of a table, where the caller keeps them. */
+export interface SelectedRowsProps {
+  /** The selected rows, with `onSelectedRowsChange`. Default: none. */
+  selectedRows?: TableSelection | undefined;
+  /** Called when the user selects other rows. Without it, the table keeps them until it unmounts. */
+  onSelectedRowsChange?: ((selection: TableSelection | undefined) => void) | undefined;
+}
+
+interface SelectionStateOptions extends SelectedRowsProps {
   state: TableState;
   onStateChange: (update: TableStateUpdate) => void;
 }
 
-/** The selection is temporary, so it is local state. */
-export function useSelectionState({ state: asked, onStateChange }: SelectionStateOptions) {
-  const [selection, setSelection] = useState<TableSelection>();
+/** The selection is temporary, so it is local state unless the caller keeps it. */
+export function useSelectionState(options: SelectionStateOptions) {
+  const { state: asked, onStateChange, selectedRows, onSelectedRowsChange } = options;
+  const [own, setOwn] = useState<TableSelection>();
+  const selection = onSelectedRowsChange ? selectedRows : own;
+  const setSelection = onSelectedRowsChange ?? setOwn;
   const state = { ...asked, ...(selection && { selection }) };
   return {
     state,

@@ -126,6 +126,7 @@ export function FundingSearchTable({
           exportRows={exportRows}
           snapshots={snapshots}
           selectionActions={[action, ...lookActions]}
+          {...selected.shown}
           hasColumnTools
           hasFilterBar
           hasDensitySwitch

@@ -48,6 +48,7 @@ export function useCompanyTable({ table, also, enabled = true }: CompanyTableOpt
     hasColumnTools: true,
     hasDensitySwitch: true,
     selectionActions: [action, ...lookActions],
+    ...selected.shown,
     hrefOf: companyHref,
     marketHrefOf: marketNamePath,
     placeHrefOf: placePath,

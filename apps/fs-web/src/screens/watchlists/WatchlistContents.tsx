@@ -113,6 +113,7 @@ export function WatchlistContents({ list, isReadOnly, isSeenKnown, counts, onAdd
                 onError: undo.sayFailed,
               }),
             selectionActions: [action, ...lookActions],
+            ...selected.shown,
             exportRows,
             snapshots,
             fileName: list.name,

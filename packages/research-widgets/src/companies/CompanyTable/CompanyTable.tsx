@@ -18,7 +18,7 @@ import { OrderMenu } from '../../internal/OrderMenu.tsx';
 import { placeMessages } from '../../internal/place.messages.ts';
 import type { PlaceParts } from '../../internal/placeQuery.ts';
 import { type SelectionAction, SelectionActions } from '../../internal/SelectionActions.tsx';
-import { useSelectionState } from '../../internal/useSelectionState.ts';
+import { type SelectedRowsProps, useSelectionState } from '../../internal/useSelectionState.ts';
 import { type ExportRows, withExportTool } from '../../internal/withExportTool.tsx';
 import type { SnapshotActions } from '../../making/SnapshotTool/SnapshotTool.tsx';
 import { companyTableMessages } from './CompanyTable.messages.ts';
@@ -28,7 +28,7 @@ import { companyFilterDelay } from './companySearch.ts';
 import { mostNewsOf } from './mostNewsOf.ts';
 import { NoMatch } from './NoMatch.tsx';
 
-export interface CompanyTableProps {
+export interface CompanyTableProps extends SelectedRowsProps {
   /** Companies of the current page, and the total number of matches. */
   companies: Loadable<TablePage<CompanySearchResult>>;
   /** State of the table. `companyTableState` reads it from a URL. 8 rows per page. */
@@ -95,8 +95,8 @@ const rowSelection: TableRowSelection<CompanySearchResult> = { nameOf: ({ name }
 /** Table of companies that the server sorts, filters and pages. */
 export function CompanyTable(props: CompanyTableProps) {
   const { companies, hrefOf, marketHrefOf, placeHrefOf, empty, tools, exportRows, snapshots, ...rest } = props;
-  const { hasOrders = false, totals, selectionActions, ...table } = rest;
-  const { state, onStateChange } = useSelectionState(table);
+  const { hasOrders = false, totals, selectionActions, selectedRows, onSelectedRowsChange, ...table } = rest;
+  const { state, onStateChange } = useSelectionState({ ...table, selectedRows, onSelectedRowsChange });
   const hasTools = selectionActions !== undefined || hasOrders || tools !== undefined;
   const messages = useMessages(companyTableMessages);
   const deals = useMessages(dealMessages);

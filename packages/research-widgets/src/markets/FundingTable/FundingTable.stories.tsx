@@ -187,6 +187,23 @@ export const Selected: Story = {
   },
 };
 
+/** The caller keeps the selected rows, and learns of each change. */
+export const SelectionKept: Story = {
+  args: {
+    selectionActions: [{ id: 'compare', label: 'Compare', onPress: fn() }],
+    selectedRows: { kind: 'rows', ids: rounds.slice(0, 1).map(({ id }) => id) },
+    onSelectedRowsChange: fn(),
+  },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByRole('checkbox', { name: 'Select Harborline, Series B' })).toBeChecked();
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Select Kerbline, Seed' }));
+    await expect(args.onSelectedRowsChange).toHaveBeenLastCalledWith({
+      kind: 'rows',
+      ids: rounds.slice(0, 2).map(({ id }) => id),
+    });
+  },
+};
+
 function Live(props: FundingTableProps) {
   const [state, setState] = useState(props.state);
   return <FundingTable {...props} state={state} onStateChange={setState} />;

@@ -16,7 +16,7 @@ import { dealMessages } from '../../internal/deals.messages.ts';
 import type { PersonHref } from '../../internal/InvestorLink.tsx';
 import { placeMessages } from '../../internal/place.messages.ts';
 import { type SelectionAction, SelectionActions } from '../../internal/SelectionActions.tsx';
-import { useSelectionState } from '../../internal/useSelectionState.ts';
+import { type SelectedRowsProps, useSelectionState } from '../../internal/useSelectionState.ts';
 import { type ExportRows, withExportTool } from '../../internal/withExportTool.tsx';
 import type { SnapshotActions } from '../../making/SnapshotTool/SnapshotTool.tsx';
 import { fundingTableMessages } from './FundingTable.messages.ts';
@@ -24,7 +24,7 @@ import { fundingColumns } from './fundingColumns.tsx';
 import type { FundingPeriod } from './fundingPeriods.ts';
 import { NoRounds } from './NoRounds.tsx';
 
-export interface FundingTableProps {
+export interface FundingTableProps extends SelectedRowsProps {
   /** Rounds of the current page, and the total number of matches. */
   rounds: Loadable<TablePage<FundingSearchResult>>;
   /** State of the table. `fundingTableState` reads it from a URL. 25 rows per page. */
@@ -87,8 +87,8 @@ const rowKey = ({ id }: FundingSearchResult) => id;
 /** Table of funding rounds: company, amount, date and investors. */
 export function FundingTable(props: FundingTableProps) {
   const { rounds, hrefOf, personHrefOf, marketHrefOf, placeHrefOf, period, last, ...rest } = props;
-  const { tools, exportRows, snapshots, selectionActions, ...given } = rest;
-  const { clearSelection: _, ...selectable } = useSelectionState(given);
+  const { tools, exportRows, snapshots, selectionActions, selectedRows, onSelectedRowsChange, ...given } = rest;
+  const { clearSelection: _, ...selectable } = useSelectionState({ ...given, selectedRows, onSelectedRowsChange });
   const table = { ...given, ...selectable };
   const messages = useMessages(fundingTableMessages);
   const deals = useMessages(dealMessages);

@@ -24,7 +24,7 @@ import { dealMessages } from '../../internal/deals.messages.ts';
 import { placeMessages } from '../../internal/place.messages.ts';
 import { type SelectionAction, SelectionActions } from '../../internal/SelectionActions.tsx';
 import { useFocusAfter } from '../../internal/useFocusAfter.ts';
-import { useSelectionState } from '../../internal/useSelectionState.ts';
+import { type SelectedRowsProps, useSelectionState } from '../../internal/useSelectionState.ts';
 import { type ExportRows, withExportTool } from '../../internal/withExportTool.tsx';
 import type { SnapshotActions } from '../../making/SnapshotTool/SnapshotTool.tsx';
 import { PasteCompanies, type WatchlistPaste } from './PasteCompanies.tsx';
@@ -32,7 +32,7 @@ import { watchlistCompaniesMessages } from './WatchlistCompanies.messages.ts';
 import type { WatchlistNotes } from './WatchlistNotes.ts';
 import { watchlistColumns } from './watchlistColumns.tsx';
 
-export interface WatchlistCompaniesProps {
+export interface WatchlistCompaniesProps extends SelectedRowsProps {
   /** Companies of the current page, and the total number of matches. */
   companies: Loadable<TablePage<WatchlistCompany>>;
   /** State of the table. `watchlistTableState` reads it from a URL. All rows in one list. */
@@ -101,10 +101,14 @@ export function WatchlistCompanies(props: WatchlistCompaniesProps) {
     notes,
     ...rest
   } = props;
-  const { selectionActions = noActions, ...table } = rest;
+  const { selectionActions = noActions, selectedRows, onSelectedRowsChange, ...table } = rest;
   const messages = useMessages(watchlistCompaniesMessages);
   const ofCompanies = useMessages(companyTableMessages);
-  const { state, onStateChange, clearSelection } = useSelectionState(table);
+  const { state, onStateChange, clearSelection } = useSelectionState({
+    ...table,
+    selectedRows,
+    onSelectedRowsChange,
+  });
   const deals = useMessages(dealMessages);
   const statuses = useMessages(companyStatusMessages);
   const places = useMessages(placeMessages);
