@@ -176,6 +176,10 @@ e2eTest(
     await user.getByRole('banner').getByRole('link', { name: 'Support' }).click();
     await user.getByText('Sent with it: page /research/companies?location=Berlin, version 1.1.379').waitFor();
     await user.getByRole('textbox', { name: 'Message' }).fill('The table stays empty.');
+    // Not sent: the server takes five forms a minute from one address, which the other tests of this file need.
+    await user.route('**/forms/support', (route) =>
+      route.fulfill({ json: { id: '018f6a2e-5b1c-7c44-9c2d-0d7c3d1f2a90' } }),
+    );
     const sent = user.waitForRequest((request) => request.url().endsWith('/forms/support'));
     await user.getByRole('button', { name: 'Send message' }).click();
     expect((await sent).postDataJSON()).toMatchObject({
