@@ -47,6 +47,7 @@ import { slackLinks } from './059-slack-links.ts';
 import { companyMerges } from './060-company-merges.ts';
 import { watchlistNotes } from './061-watchlist-notes.ts';
 import { viewAlerts } from './062-view-alerts.ts';
+import { clientErrors } from './063-client-errors.ts';
 import type { Migration } from './Migration.ts';
 
 /** Every migration, oldest first. Append only. */
@@ -100,4 +101,5 @@ export const migrations: readonly Migration[] = [
   companyMerges,
   watchlistNotes,
   viewAlerts,
+  clientErrors,
 ];
