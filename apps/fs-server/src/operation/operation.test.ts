@@ -1,7 +1,7 @@
 import fastify, { type FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import type { Database } from '../database/database.ts';
+import type { Database, QueryReport } from '../database/database.ts';
 import { describeStores } from '../database/testing/contractStores.ts';
 import { createJobQueue } from '../jobs/jobQueue.ts';
 import { createFirstAdminLink, firstAdminPath, registerFirstAdmin } from './firstAdmin.ts';
@@ -116,12 +116,19 @@ await describeStores(({ openDatabase }) => {
     await app.close();
   });
 
-  test('a slow query is reported with its text, without its parameters', async () => {
-    const reported: { sql: string; milliseconds: number }[] = [];
-    database.onSlowQuery(0, (query) => reported.push(query));
+  test('a slow query is reported with its text and the code of its failure, without its parameters', async () => {
+    const reported: QueryReport[] = [];
+    const stops = [0, Number.POSITIVE_INFINITY].map((ms) => database.onQuery(ms, (query) => reported.push(query)));
     await sql`select ${'ada@foresight.example'}::text   as email`.execute(database.kysely);
-    database.onSlowQuery(Number.POSITIVE_INFINITY, () => undefined);
-    expect(reported).toEqual([{ sql: 'select $1::text as email', milliseconds: expect.any(Number) }]);
+    const cast = sql`select ${'ada@foresight.example'}::text::integer as number`.execute(database.kysely);
+    await expect(cast).rejects.toThrow();
+    for (const stop of stops) stop();
+    await sql`select 1`.execute(database.kysely);
+    const milliseconds = expect.any(Number);
+    expect(reported).toEqual([
+      { sql: 'select $1::text as email', milliseconds, failure: null },
+      { sql: 'select $1::text::integer as number', milliseconds, failure: '22P02' },
+    ]);
   });
 
   test('housekeeping deletes what is older than its period, and plans the next day', async () => {
