@@ -16,6 +16,7 @@ import { registerPaymentWebhook } from './areas/billing/webhook.ts';
 import { registerChatFiles } from './areas/channels/attachments/fileRoute.ts';
 import { startChat } from './areas/channels/live/startChat.ts';
 import { chatHandlers } from './areas/channels/routes.ts';
+import { clientErrorHandlers } from './areas/client-errors/routes.ts';
 import { findMovedCompanyPath } from './areas/companies/movedCompanyPath.ts';
 import { companyHandlers } from './areas/companies/routes.ts';
 import { companyArticleHandlers } from './areas/company-articles/routes.ts';
@@ -172,12 +173,13 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
   });
   const findUser = createFindUser(database, identity);
   const mailContext = { publicUrl: options.publicUrl, productName: environment.productName };
+  const warn = (facts: object, message: string) => app.log.warn(facts, message);
   const billing = {
     database,
     payment: options.payment,
     now: options.now ?? (() => new Date()),
     mails: mailContext,
-    warn: (facts: object, message: string) => app.log.warn(facts, message),
+    warn,
   };
   const hub = startChat(app, { database, files: options.files, findUser, heartbeatMs: options.chatHeartbeatMs });
   const chat = { database, files: options.files, hub, attempts: options.attempts, environment };
@@ -185,6 +187,7 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
   const research: Database = { ...database, kysely: database.reads };
   const handlers = {
     ...serviceHandlers(database, environment),
+    ...clientErrorHandlers({ database, attempts: options.attempts, warn }),
     ...companyHandlers(research, { primary: database, places }),
     ...fundingHandlers(research),
     ...peopleHandlers(research),

@@ -7,6 +7,8 @@ import { parseS3 } from './files/parseS3.ts';
 import type { S3Bucket } from './files/s3Files.ts';
 import { parseSmtp } from './mail/parseSmtp.ts';
 import type { SmtpOptions } from './mail/SmtpOptions.ts';
+import { parseTracing } from './operation/parseTracing.ts';
+import type { TracingSettings } from './operation/TracingSettings.ts';
 import type { StripeSettings } from './payment/stripe/StripeSettings.ts';
 
 /** The server's configuration, parsed once from environment variables. */
@@ -31,6 +33,8 @@ export interface ServerEnvironment {
   drainSeconds: number;
   /** Queries that take longer are logged, without their parameters. */
   slowQueryMs: number;
+  /** Where traces are sent; undefined for none. */
+  tracing: TracingSettings | undefined;
   /** Mail service. Without it, mail is stored in the outbox of the data folder. */
   smtp: SmtpOptions | undefined;
   /** Number of proxies in front. The client's IP address is the one that the outermost proxy saw. */
@@ -92,6 +96,7 @@ export function parseEnvironment(variables: Variables): ServerEnvironment {
     metricsPort: read<number | undefined>('METRICS_PORT', undefined, parsePort, 'a whole number from 0 to 65535'),
     drainSeconds: read('DRAIN_SECONDS', 0, parseSeconds, 'a whole number of seconds, up to 60'),
     slowQueryMs: read('SLOW_QUERY_MS', 1000, parseMilliseconds, 'a whole number of milliseconds, up to 600000'),
+    tracing: parseTracing(variables, problems),
     smtp: parseSmtp(variables, problems),
     trustedProxies: read('TRUST_PROXY', 0, parseProxies, 'the number of proxies in front, from 0 to 10'),
     productName: read('PRODUCT_NAME', 'Foresight', (text) => text, 'a name'),

@@ -31,6 +31,7 @@ import { createUnsubscribeLinks } from './mail/unsubscribeLinks.ts';
 import { createFirstAdminLink, registerFirstAdmin } from './operation/firstAdmin.ts';
 import { housekeepingHandlers, scheduleHousekeeping } from './operation/housekeeping.ts';
 import { startMetrics } from './operation/metrics.ts';
+import type { Tracing } from './operation/tracing.ts';
 import { createPayment } from './payment/createPayment.ts';
 import { createPlaceReports, hasPlaceServices } from './places/createPlaceReports.ts';
 import { registerPressPages } from './samples/pressPages.ts';
@@ -123,10 +124,15 @@ async function serve(environment: ServerEnvironment, database: Database): Promis
       },
     }),
   });
-  database.onSlowQuery(environment.slowQueryMs, (query) => app.log.warn(query, 'Slow query'));
+  database.onQuery(environment.slowQueryMs, ({ sql, milliseconds }) =>
+    app.log.warn({ sql, milliseconds: Math.round(milliseconds) }, 'Slow query'),
+  );
   database.onReplicaChange((problem) =>
     problem === null ? app.log.info('The replica answers reads') : app.log.warn({ problem }, 'The replica is not used'),
   );
+  const tracing = await openTracing(environment);
+  tracing?.register(app);
+  if (tracing) database.onQuery(0, tracing.addQuery);
   const { metricsPort, host } = environment;
   const metrics =
     metricsPort === undefined
@@ -146,6 +152,7 @@ async function serve(environment: ServerEnvironment, database: Database): Promis
   );
   sharing.unref();
   const queue = createJobQueue(database, {
+    ...(tracing && { around: tracing.runJob }),
     onFailure: (failure) => app.log.error(failure, failure.isGivenUp ? 'A job was given up' : 'A job failed'),
   });
   await scheduleToday(queue, new Date());
@@ -186,20 +193,28 @@ async function serve(environment: ServerEnvironment, database: Database): Promis
         .finally(smtp?.close)
         .finally(metrics?.close);
       await pause(drainMs);
-      await app.close().finally(() => jobsEnded.finally(database.close));
+      await app.close().finally(() => jobsEnded.finally(database.close).finally(tracing?.close));
     },
   };
 }
+
+/** Loads OpenTelemetry only when it is configured. */
+async function openTracing({ tracing }: ServerEnvironment): Promise<Tracing | undefined> {
+  if (!tracing) return undefined;
+  const { startTracing } = await import('./operation/tracing.ts');
+  return startTracing(tracing, readVersion());
+}
+
+const readVersion = (): string => JSON.parse(readFileSync(path.join(webFolder, 'package.json'), 'utf8')).version;
 
 function toAppEnvironment(
   { productName, assets, hosts, stages }: ServerEnvironment,
   { endpoint, clientId, google }: Environment['identity'],
   payments: Environment['payments'],
 ): Environment {
-  const { version } = JSON.parse(readFileSync(path.join(webFolder, 'package.json'), 'utf8'));
   return {
     productName,
-    version,
+    version: readVersion(),
     apiUrl: '',
     identity: { endpoint, clientId, google },
     payments,

@@ -4,16 +4,11 @@ export { articleSlug } from './articleSlug.ts';
 export * from './assessment.ts';
 export { type CallFailureText, callFailures } from './callFailures.ts';
 export { type Capability, capabilityGroups, hasCapability, isInAnyOf } from './capabilities.ts';
+export * from './clientErrors.ts';
 export * from './courses.ts';
 export * from './experiments.ts';
 export { firstSection } from './firstSection.ts';
-export {
-  type InquiryFormName,
-  inquiryForms,
-  type PublicFormFields,
-  type PublicFormName,
-  publicForms,
-} from './forms.ts';
+export * from './forms.ts';
 export { type GraphQLOperation, graphqlOperations } from './graphqlOperations.ts';
 export { type Group, groups, type StaffGroup, staffGroups } from './groups.ts';
 export { type IdentityFailure, identityFailures, preSignUpPrefix } from './identityFailures.ts';
@@ -84,6 +79,8 @@ export { billingRoutes } from './rest/billing.ts';
 export type { CallInput, CallResult } from './rest/call.ts';
 export type { Channel, ChannelInvite, ChatEvent, ChatMessage, ChatUser, MessageEmbed } from './rest/chat.schemas.ts';
 export { type AttachmentType, attachmentTypes, chatLoginProblems, chatRoutes } from './rest/chat.ts';
+export type { ClientError } from './rest/clientErrors.schemas.ts';
+export { clientErrorRoutes } from './rest/clientErrors.ts';
 export type {
   CompanyColumns,
   CompanyEdge,

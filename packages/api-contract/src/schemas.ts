@@ -4,6 +4,7 @@ import { apiTokenSchemas } from './rest/apiTokens.schemas.ts';
 import { assessmentSchemas } from './rest/assessment.schemas.ts';
 import { billingSchemas } from './rest/billing.schemas.ts';
 import { chatSchemas } from './rest/chat.schemas.ts';
+import { clientErrorSchemas } from './rest/clientErrors.schemas.ts';
 import { companySchemas } from './rest/companies.schemas.ts';
 import { companyArticleSchemas } from './rest/companyArticles.schemas.ts';
 import { companyCorrectionSchemas } from './rest/companyCorrections.schemas.ts';
@@ -55,6 +56,7 @@ export const schemas = {
   ...courseSchemas,
   ...newsSchemas,
   ...keywordSchemas,
+  ...clientErrorSchemas,
   ...formSchemas,
   ...assessmentSchemas,
   ...referralSchemas,

@@ -118,6 +118,25 @@ await describeStores(({ createStore }) => {
     await expect(run('jobs', 'requeue', '--failed')).rejects.toThrow('None of these jobs was given up.');
   });
 
+  test('lists errors of browsers, those seen last first', async () => {
+    const error = {
+      kind: 'boundary' as const,
+      message: 'TypeError: x is not a function',
+      frames: ['App-B4x9Qk2a.js:1:20'],
+      route: '/home',
+      version: '1.1.379',
+      language: 'en' as const,
+    };
+    const seen = (at: string) => ({ ...error, fingerprint: at, first_seen_at: at, last_seen_at: at });
+    await context.database.kysely
+      .insertInto('client_errors')
+      .values([seen('2026-11-20T12:00:00Z'), seen('2026-11-21T12:00:00Z')])
+      .execute();
+    const listed = await run('errors', 'list');
+    expect(listed).toMatchObject([{ last_seen_at: new Date('2026-11-21T12:00:00Z'), count: 1 }, error]);
+    expect(await run('errors', 'list', '--limit', '1')).toHaveLength(1);
+  });
+
   test('adds a signing key', async () => {
     await run('keys', 'rotate');
     expect(await run('keys', 'list')).toHaveLength(2);

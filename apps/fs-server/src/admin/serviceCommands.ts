@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { listErrors } from '../areas/client-errors/repository.ts';
 import { audit } from '../audit/audit.ts';
 import { addSigningKey, listSigningKeys } from '../identity/keyRing.ts';
 import { shareKeys } from '../identity/sharedKeys.ts';
@@ -67,6 +68,16 @@ export const serviceCommands: readonly AdminCommand[] = [
       await audit.record(database.kysely, { action: 'keys.rotated', actor, facts: { from: from.toISOString() } });
       return { signsFrom: from.toISOString() };
     },
+  },
+  {
+    name: 'errors list',
+    usage: '[--limit NUMBER]',
+    summary: 'Lists errors of the app in browsers, those seen last first',
+    words: [0, 0],
+    options: { limit: true },
+    isRead: true,
+    run: ({ database }, given) =>
+      listErrors(database.kysely, wholeNumber('--limit', optionOf(given, 'limit') ?? '50', 1000)),
   },
   {
     name: 'audit list',

@@ -6,7 +6,7 @@ export type AuditFacts = Readonly<Record<string, string | number | boolean | nul
 
 /** Who did what to whom. Written by `audit.record` only. */
 export interface AuditEventsTable {
-  id: GeneratedAlways<string>;
+  id: GeneratedAlways<number>;
   at: GeneratedInstant;
   /** For example `user.suspended`. */
   action: string;

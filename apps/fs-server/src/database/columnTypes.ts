@@ -9,6 +9,9 @@ export type DayColumn = ColumnType<string, string, string>;
 /** `timestamptz`: reads a Date, writes a Date or ISO 8601 text. */
 export type InstantColumn = ColumnType<Date, Date | string, Date | string>;
 
+/** Like `InstantColumn`, for a nullable column. */
+export type NullableInstant = ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
+
 /** `timestamptz` that defaults to the time of the transaction. */
 export type GeneratedInstant = ColumnType<Date, Date | string | undefined, Date | string>;
 

@@ -1,4 +1,5 @@
 import type { ContentFailure, ContentRequest } from '@fs/api-contract';
+import type { GeneratedAlways } from 'kysely';
 import type { Defaulted, GeneratedId, GeneratedInstant, Nullable } from './columnTypes.ts';
 
 /** How often an article was opened on a day (UTC). */
@@ -43,7 +44,7 @@ export interface StopWordsTable {
 }
 
 export interface StopWordChangesTable {
-  id: Defaulted<string>;
+  id: GeneratedAlways<number>;
   word: string;
   op: 'add' | 'remove';
   changed_by: Nullable<string>;

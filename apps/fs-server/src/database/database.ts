@@ -13,6 +13,15 @@ import type { ReplicaProblem } from './replica.ts';
 import type { Tables } from './tables.ts';
 import { startVacuumSchedule } from './vacuumSchedule.ts';
 
+/** A query that has ended. */
+export interface QueryReport {
+  /** Its text without its parameters, on one line. */
+  sql: string;
+  milliseconds: number;
+  /** The code of its error, or its name; null for none. */
+  failure: string | null;
+}
+
 export interface Database {
   readonly kind: 'pglite' | 'postgres';
   readonly kysely: Kysely<Tables>;
@@ -27,8 +36,8 @@ export interface Database {
   version(): Promise<string>;
   /** Resolves when the embedded database has stopped unexpectedly, which requires a restart of the process. */
   readonly loss: Promise<DatabaseUnavailable>;
-  /** Calls back for each query that takes longer than `ms`, with its text and without its parameters. */
-  onSlowQuery(ms: number, report: (query: { sql: string; milliseconds: number }) => void): void;
+  /** Calls back for each query that takes at least `ms`. Returns a function that stops it. */
+  onQuery(ms: number, report: (query: QueryReport) => void): () => void;
   /**
    * Calls back when a process sends a notification of this name, and when some may have been missed. Returns a function
    * that stops it. The embedded database, which has one process, never calls.
@@ -111,16 +120,14 @@ export async function openStore(
   kind: Database['kind'],
   { pool, replica, loss, listen = listenToNothing, close: closeStore }: ConnectedStore,
 ): Promise<Database> {
-  const slow = {
-    ms: Number.POSITIVE_INFINITY,
-    report: (_query: { sql: string; milliseconds: number }): void => undefined,
-  };
-  const log = ({ query, queryDurationMillis }: LogEvent) => {
-    if (queryDurationMillis < slow.ms) return;
-    slow.report({
-      sql: query.sql.replace(/\s+/g, ' ').slice(0, maxLoggedSql),
-      milliseconds: Math.round(queryDurationMillis),
-    });
+  const watchers = new Set<{ ms: number; report: (query: QueryReport) => void }>();
+  const log = (event: LogEvent) => {
+    const milliseconds = event.queryDurationMillis;
+    const interested = [...watchers].filter(({ ms }) => milliseconds >= ms);
+    if (interested.length === 0) return;
+    const sql = event.query.sql.replace(/\s+/g, ' ').trim().slice(0, maxLoggedSql);
+    const failure = event.level === 'error' ? failureOf(event.error) : null;
+    for (const { report } of interested) report({ sql, milliseconds, failure });
   };
   const connect = (bounded: PostgresPool) =>
     new RetryingKysely<Tables>({ dialect: new PostgresDialect({ pool: bounded }), log });
@@ -137,11 +144,21 @@ export async function openStore(
     await close();
     throw error;
   }
-  const onSlowQuery: Database['onSlowQuery'] = (ms, report) => void Object.assign(slow, { ms, report });
-  const store = { kind, kysely, version: () => readVersion(kysely), loss, listen, onSlowQuery };
+  const onQuery: Database['onQuery'] = (ms, report) => {
+    const watcher = { ms, report };
+    watchers.add(watcher);
+    return () => void watchers.delete(watcher);
+  };
+  const store = { kind, kysely, version: () => readVersion(kysely), loss, listen, onQuery };
   if (!replica) return { ...store, reads: kysely, onReplicaChange: () => undefined, close };
   const opened = await openReplica(kysely, { primary, pool: boundPool(replica, bounds[kind]), connect });
   return { ...store, ...opened, close: () => opened.close().finally(close) };
+}
+
+/** Drivers put row values into messages. */
+function failureOf(error: unknown): string {
+  if (!(error instanceof Error)) return 'unknown';
+  return 'code' in error && typeof error.code === 'string' ? error.code : error.name;
 }
 
 const listenToNothing: Database['listen'] = () => async () => undefined;

@@ -1,5 +1,13 @@
 import type { DocumentType, JobStatus, JobType } from '@fs/api-contract';
-import type { Defaulted, GeneratedId, GeneratedInstant, Json, Nullable, NullableJson } from './columnTypes.ts';
+import type {
+  Defaulted,
+  GeneratedId,
+  GeneratedInstant,
+  Json,
+  Nullable,
+  NullableInstant,
+  NullableJson,
+} from './columnTypes.ts';
 
 /** Work that the server does for a user: a data snapshot, or what a tool was asked for. */
 export interface GenericJobsTable {
@@ -17,9 +25,9 @@ export interface GenericJobsTable {
   file_key: Nullable<string>;
   document_id: Nullable<string>;
   /** When its file is deleted. */
-  expires_at: Nullable<Date | string>;
+  expires_at: NullableInstant;
   queued_at: GeneratedInstant;
-  deleted_at: Nullable<Date | string>;
+  deleted_at: NullableInstant;
   created_at: GeneratedInstant;
   updated_at: GeneratedInstant;
 }
@@ -36,7 +44,7 @@ export interface DocumentsTable {
   is_locked: Defaulted<boolean>;
   /** Increases with each save. */
   revision: Defaulted<number>;
-  deleted_at: Nullable<Date | string>;
+  deleted_at: NullableInstant;
   created_at: GeneratedInstant;
   updated_at: GeneratedInstant;
 }

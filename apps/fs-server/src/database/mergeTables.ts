@@ -27,7 +27,7 @@ export interface CompanyMergesTable {
   /** As merged. May be merged too since: `kept_company` follows. */
   kept_id: string;
   /** The order of merges. */
-  sequence: GeneratedAlways<string>;
+  sequence: GeneratedAlways<number>;
   name: string;
   source: Nullable<string>;
   permalink: string;

@@ -1,5 +1,5 @@
 import type { CompanyFacts } from '@fs/api-contract';
-import type { Generated, GeneratedAlways } from 'kysely';
+import type { GeneratedAlways } from 'kysely';
 import type { DayColumn, Defaulted, GeneratedInstant, InstantColumn, Nullable, SearchKey } from './columnTypes.ts';
 
 /** A company. The wire uses both company and organization (research §3). */
@@ -248,7 +248,7 @@ export interface DeletedArticlesTable {
 }
 
 export interface KeywordsTable {
-  id: Generated<number>;
+  id: GeneratedAlways<number>;
   name: string;
   search_name: SearchKey;
 }

@@ -25,6 +25,7 @@ import type {
   MessageFilesTable,
   MessagesTable,
 } from './channelTables.ts';
+import type { ClientErrorsTable } from './clientErrorTables.ts';
 import type { GeneratedInstant } from './columnTypes.ts';
 import type { CompanyCorrectionsTable } from './correctionTables.ts';
 import type {
@@ -137,6 +138,7 @@ export interface Tables {
   slack_links: SlackLinksTable;
   chat_uploads: ChatUploadsTable;
   chat_users: ChatUsersTable;
+  client_errors: ClientErrorsTable;
   company_corrections: CompanyCorrectionsTable;
   company_facts: CompanyFactsTable;
   company_merges: CompanyMergesTable;

@@ -19,6 +19,7 @@ test('rejects a call beyond the rate limit before looking up its user', async ()
     return null;
   };
   registerRestRoutes(app, { getCompanies: async () => [] } as unknown as Handlers<typeof routes>, {
+    database: await openTestDatabase(),
     findUser,
     findTokenUser: async () => null,
     attempts: { count: async () => true, uncount: async () => undefined },
@@ -41,7 +42,7 @@ test("counts a route's own limit in the database, across servers and per IP addr
   const handlers = { submitForm: async () => ({ id: randomUUID() }) } as unknown as Handlers<typeof routes>;
   const nobody = async () => null;
   for (const app of servers) {
-    registerRestRoutes(app, handlers, { findUser: nobody, findTokenUser: nobody, attempts });
+    registerRestRoutes(app, handlers, { database, findUser: nobody, findTokenUser: nobody, attempts });
   }
   const send = async (call: number, address: string) => {
     const headers = { 'x-forwarded-for': address };

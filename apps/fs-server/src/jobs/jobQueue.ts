@@ -30,6 +30,8 @@ export interface JobFailure {
 
 export interface JobQueueOptions {
   now?: () => Date;
+  /** Runs an attempt, for example within a trace. @default runs it */
+  around?: (kind: string, attempt: () => Promise<void>) => Promise<void>;
   /** Called for every failed attempt. */
   onFailure?: (failure: JobFailure) => void;
 }
@@ -54,7 +56,7 @@ const maxDelayMs = 60 * minute;
  */
 export function createJobQueue(
   { kysely }: Pick<Database, 'kysely'>,
-  { now = () => new Date(), onFailure = () => undefined }: JobQueueOptions = {},
+  { now = () => new Date(), around = (_kind, attempt) => attempt(), onFailure = () => undefined }: JobQueueOptions = {},
 ): JobQueue {
   /** Takes a due job. Counts the attempt before it starts, so that one that kills the process counts too. */
   async function take(kinds: readonly string[]): Promise<Job | undefined> {
@@ -124,7 +126,7 @@ export function createJobQueue(
       try {
         const handler = handlers[job.kind];
         if (!handler) throw new Error('A job was taken that nobody does');
-        await handler(job.payload, now());
+        await around(job.kind, () => handler(job.payload, now()));
         const payload = sql<string>`case when is_private then '{}'::jsonb else payload end`;
         await updateAttempt(job).set({ finished_at: now(), failure: null, payload }).execute();
       } catch (error) {

@@ -11,6 +11,8 @@ export const retentionDays = {
   refusals: 90,
   /** Finished jobs, so that adding one again has no effect. */
   jobs: 30,
+  /** Errors of the app in browsers, since they were last seen. */
+  clientErrors: 30,
   /** The content of a mail that was given up. */
   undeliveredMail: 7,
 } as const;
@@ -31,6 +33,7 @@ export const housekeepingHandlers = (database: Database, queue: JobQueue): Recor
       auditBefore: before(retentionDays.audit),
       refusalsBefore: before(retentionDays.refusals),
       jobsBefore: before(retentionDays.jobs),
+      clientErrorsBefore: before(retentionDays.clientErrors),
       privateBefore: before(retentionDays.undeliveredMail),
     });
     await scheduleHousekeeping(queue, new Date(now.getTime() + dayMs));

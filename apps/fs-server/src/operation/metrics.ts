@@ -1,5 +1,6 @@
 import { createServer } from 'node:http';
 import type { FastifyInstance } from 'fastify';
+import { countReports } from '../areas/client-errors/repository.ts';
 import type { Database } from '../database/database.ts';
 import { countJobs } from './repository.ts';
 
@@ -46,6 +47,16 @@ export async function startMetrics({ app, database, host, port }: MetricsOptions
       const { waiting, failed } = await countJobs(database.kysely);
       jobs.set({ state: 'waiting' }, waiting);
       jobs.set({ state: 'failed' }, failed);
+    },
+  });
+  const clientErrors = new Gauge({
+    name: 'foresight_client_errors',
+    help: 'Reports of errors in browsers that are stored, by kind.',
+    labelNames: ['kind'],
+    registers: [register],
+    collect: async () => {
+      clientErrors.reset();
+      for (const { kind, reports } of await countReports(database.kysely)) clientErrors.set({ kind }, reports);
     },
   });
   const server = createServer((request, response) => {

@@ -1,7 +1,7 @@
 import fastify, { type FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import type { Database } from '../database/database.ts';
+import type { Database, QueryReport } from '../database/database.ts';
 import { describeStores } from '../database/testing/contractStores.ts';
 import { createJobQueue } from '../jobs/jobQueue.ts';
 import { createFirstAdminLink, firstAdminPath, registerFirstAdmin } from './firstAdmin.ts';
@@ -10,6 +10,19 @@ import { housekeepingHandlers, retentionDays, scheduleHousekeeping } from './hou
 import { startMetrics } from './metrics.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;
+
+const clientError = (fingerprint: string, last_seen_at: Date) => ({
+  fingerprint,
+  kind: 'error' as const,
+  message: 'TypeError',
+  frames: [],
+  route: '/home',
+  version: '1.1.379',
+  language: 'en' as const,
+  count: 3,
+  first_seen_at: last_seen_at,
+  last_seen_at,
+});
 
 await describeStores(({ openDatabase }) => {
   let database: Database;
@@ -86,6 +99,8 @@ await describeStores(({ openDatabase }) => {
     app.get('/users/:id', async () => 'x');
     const queue = createJobQueue(database);
     await queue.add({ kind: 'note', key: 'a', payload: {}, runAt: new Date() });
+    await database.kysely.deleteFrom('client_errors').execute();
+    await database.kysely.insertInto('client_errors').values(clientError('a', new Date())).execute();
     const metrics = await startMetrics({ app, database, host: '127.0.0.1', port: 0 });
     await app.inject('/users/ada@foresight.example');
     await app.inject('/nowhere/ada@foresight.example');
@@ -94,18 +109,26 @@ await describeStores(({ openDatabase }) => {
     expect(text).toContain('http_request_duration_seconds_count{method="GET",route="/users/:id",status="200"} 1');
     expect(text).toContain('http_request_duration_seconds_count{method="GET",route="unknown",status="404"} 1');
     expect(text).toContain('foresight_jobs{state="waiting"} 1');
+    expect(text).toContain('foresight_client_errors{kind="error"} 3');
     expect(text).not.toContain('ada@');
     expect((await fetch(`http://127.0.0.1:${metrics.port}/other`)).status).toBe(404);
     await metrics.close();
     await app.close();
   });
 
-  test('a slow query is reported with its text, without its parameters', async () => {
-    const reported: { sql: string; milliseconds: number }[] = [];
-    database.onSlowQuery(0, (query) => reported.push(query));
+  test('a slow query is reported with its text and the code of its failure, without its parameters', async () => {
+    const reported: QueryReport[] = [];
+    const stops = [0, Number.POSITIVE_INFINITY].map((ms) => database.onQuery(ms, (query) => reported.push(query)));
     await sql`select ${'ada@foresight.example'}::text   as email`.execute(database.kysely);
-    database.onSlowQuery(Number.POSITIVE_INFINITY, () => undefined);
-    expect(reported).toEqual([{ sql: 'select $1::text as email', milliseconds: expect.any(Number) }]);
+    const cast = sql`select ${'ada@foresight.example'}::text::integer as number`.execute(database.kysely);
+    await expect(cast).rejects.toThrow();
+    for (const stop of stops) stop();
+    await sql`select 1`.execute(database.kysely);
+    const milliseconds = expect.any(Number);
+    expect(reported).toEqual([
+      { sql: 'select $1::text as email', milliseconds, failure: null },
+      { sql: 'select $1::text::integer as number', milliseconds, failure: '22P02' },
+    ]);
   });
 
   test('housekeeping deletes what is older than its period, and plans the next day', async () => {
@@ -118,7 +141,7 @@ await describeStores(({ openDatabase }) => {
       subject: `${action} ${days}`,
       at: ago(days),
     });
-    const { audit, refusals, jobs, undeliveredMail } = retentionDays;
+    const { audit, refusals, jobs, undeliveredMail, clientErrors } = retentionDays;
     await kysely
       .insertInto('audit_events')
       .values([
@@ -140,6 +163,11 @@ await describeStores(({ openDatabase }) => {
       .insertInto('jobs')
       .values([job('old', jobs + 1), job('emptied', undeliveredMail + 1), job('kept', undeliveredMail - 1)])
       .execute();
+    await kysely.deleteFrom('client_errors').execute();
+    await kysely
+      .insertInto('client_errors')
+      .values([clientError('old', ago(clientErrors + 1)), clientError('kept', ago(clientErrors - 1))])
+      .execute();
     const queue = createJobQueue(database, { now: () => now });
     await scheduleHousekeeping(queue, now);
     expect(await queue.runNext(housekeepingHandlers(database, queue))).toBe(true);
@@ -148,6 +176,8 @@ await describeStores(({ openDatabase }) => {
       `user.created ${audit - 1}`,
       `session.refused ${refusals - 1}`,
     ]);
+    const errors = await kysely.selectFrom('client_errors').select('fingerprint').execute();
+    expect(errors).toEqual([{ fingerprint: 'kept' }]);
     const left = await kysely.selectFrom('jobs').select(['key', 'payload']).orderBy('key').execute();
     expect(left).toEqual([
       { key: 'emptied', payload: {} },

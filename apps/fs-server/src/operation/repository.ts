@@ -39,6 +39,7 @@ export interface Expiries {
   auditBefore: Date;
   refusalsBefore: Date;
   jobsBefore: Date;
+  clientErrorsBefore: Date;
   privateBefore: Date;
 }
 
@@ -49,6 +50,7 @@ export async function deleteExpired(kysely: Kysely<Tables>, expiries: Expiries):
     .where('action', '=', 'session.refused')
     .where('at', '<', expiries.refusalsBefore)
     .execute();
+  await kysely.deleteFrom('client_errors').where('last_seen_at', '<', expiries.clientErrorsBefore).execute();
   await kysely.deleteFrom('jobs').where('finished_at', '<', expiries.jobsBefore).execute();
   await kysely
     .updateTable('jobs')

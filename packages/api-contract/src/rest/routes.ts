@@ -4,6 +4,7 @@ import { apiTokenRoutes } from './apiTokens.ts';
 import { assessmentRoutes } from './assessment.ts';
 import { billingRoutes } from './billing.ts';
 import { chatRoutes } from './chat.ts';
+import { clientErrorRoutes } from './clientErrors.ts';
 import { companyRoutes } from './companies.ts';
 import { companyArticleRoutes } from './companyArticles.ts';
 import { companyCorrectionRoutes } from './companyCorrections.ts';
@@ -37,6 +38,7 @@ import { workspaceRoutes } from './workspaces.ts';
 /** Every REST call. A path with a fixed segment comes before one with a parameter in its place. */
 export const routes = {
   ...serviceRoutes,
+  ...clientErrorRoutes,
   ...companyRoutes,
   ...fundingRoutes,
   ...companyArticleRoutes,

@@ -29,7 +29,7 @@ export async function listAudit(
     .selectFrom('audit_events')
     .select(['id', 'at', 'action', 'actor', 'subject', 'facts'])
     .$if(subject !== undefined, (events) => events.where('subject', '=', subject ?? ''))
-    .$if(before !== undefined, (events) => events.where('id', '<', before ?? ''))
+    .$if(before !== undefined, (events) => events.where('id', '<', Number(before)))
     .orderBy('id', 'desc')
     .limit(most)
     .execute();

@@ -48,6 +48,7 @@ import { companyMerges } from './060-company-merges.ts';
 import { watchlistNotes } from './061-watchlist-notes.ts';
 import { viewAlerts } from './062-view-alerts.ts';
 import { recentWrites } from './063-recent-writes.ts';
+import { clientErrors } from './064-client-errors.ts';
 import type { Migration } from './Migration.ts';
 
 /** Every migration, oldest first. Append only. */
@@ -102,4 +103,5 @@ export const migrations: readonly Migration[] = [
   watchlistNotes,
   viewAlerts,
   recentWrites,
+  clientErrors,
 ];

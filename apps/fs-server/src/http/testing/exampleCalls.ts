@@ -50,6 +50,16 @@ const tokenOf = (url: string): string => new URL(url).searchParams.get('token') 
 /** A call of every route that succeeds in the sample world. A missing route does not compile. */
 export const examples: Record<RouteName, (server: TestServer) => Example | Promise<Example>> = {
   getHealth: () => ({}),
+  reportClientError: () => ({
+    body: {
+      kind: 'error',
+      message: 'TypeError: x is not a function',
+      frames: ['App-B4x9Qk2a.js:1:20'],
+      route: '/companies',
+      version: '1.1.379',
+      language: 'en',
+    },
+  }),
   getNotices: () => ({}),
   getJobFile: jobFileExample,
   getToolExample: () => ({ params: { type: 'investors' } }),

@@ -203,6 +203,7 @@ export const serverTexts: Pick<Translations, 'ServerTexts'> = {
     'Couldn’t compute your result. Try again later.': 'تعذّر حساب نتيجتك. حاول مرة أخرى لاحقًا.',
     'Failed to fetch assessment result': 'تعذّر تحميل النتيجة',
     'Failed to fetch latest assessment': 'تعذّر تحميل نتيجتك الأخيرة',
+    'Couldn’t report the error': 'تعذّر الإبلاغ عن الخطأ',
     'Couldn’t send your message. Try again later.': 'تعذّر إرسال رسالتك. حاول مرة أخرى لاحقًا.',
     'Couldn’t create the token. Try again.': 'تعذّر إنشاء الرمز. حاول مرة أخرى.',
     'Couldn’t load your API tokens.': 'تعذّر تحميل رموز API الخاصة بك.',

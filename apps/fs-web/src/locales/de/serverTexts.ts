@@ -190,6 +190,7 @@ export const serverTexts: Pick<Translations, 'ServerTexts'> = {
     'Failed deleting team': 'Das Team konnte nicht gelöscht werden',
     'Failed creating team': 'Das Team konnte nicht angelegt werden',
     'Failed creating account': 'Das Konto konnte nicht angelegt werden',
+    'Couldn’t report the error': 'Der Fehler konnte nicht gemeldet werden',
     'Couldn’t send your message. Try again later.':
       'Ihre Nachricht konnte nicht gesendet werden. Versuchen Sie es später noch einmal.',
     'Couldn’t compute your result. Try again later.':
