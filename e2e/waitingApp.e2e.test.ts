@@ -34,20 +34,17 @@ e2eTest(
   },
 );
 
-e2eTest(
-  '[XMETA-031] input and presses before the app runs take effect once it does',
-  async ({ app, openPage }) => {
-    const page = await openPage({ waitsForUser: true });
-    await openWaiting(page, app.url);
-    await page.getByRole('searchbox', { name: 'Search companies' }).pressSequentially('voltmeer');
-    await painted(page).waitFor({ state: 'detached' });
-    const hits = page.getByRole('list', { name: 'Companies found' }).getByRole('listitem');
-    await hits.first().waitFor();
-    expect(await hits.first().textContent()).toMatch(/Voltmeer.+ · .+\$[\d.]+[KMB]/);
-    const phone = await openPage({ waitsForUser: true, width: 390, hasTouch: true });
-    await openWaiting(phone, `${app.url}plans`);
-    await painted(phone).getByText('Yearly').tap();
-    await painted(phone).waitFor({ state: 'detached' });
-    await phone.getByRole('region', { name: 'Individual', exact: true }).getByText('$290 per year').waitFor();
-  },
-);
+e2eTest('[XMETA-031] input and presses before the app runs take effect once it does', async ({ app, openPage }) => {
+  const page = await openPage({ waitsForUser: true });
+  await openWaiting(page, app.url);
+  await page.getByRole('searchbox', { name: 'Search companies' }).pressSequentially('voltmeer');
+  await painted(page).waitFor({ state: 'detached' });
+  const hits = page.getByRole('list', { name: 'Companies found' }).getByRole('listitem');
+  await hits.first().waitFor();
+  expect(await hits.first().textContent()).toMatch(/Voltmeer.+ · .+\$[\d.]+[KMB]/);
+  const phone = await openPage({ waitsForUser: true, width: 390, hasTouch: true });
+  await openWaiting(phone, `${app.url}plans`);
+  await painted(phone).getByText('Yearly').tap();
+  await painted(phone).waitFor({ state: 'detached' });
+  await phone.getByRole('region', { name: 'Individual', exact: true }).getByText('$290 per year').waitFor();
+});
