@@ -10,7 +10,7 @@ test('the guide to operation has a row for each variable of the server, and for 
   expect(sources).toContain('apps/fs-server/src/mail/parseSmtp.ts');
   const text = sources.map((path) => read(path)).join('\n');
   const known = [
-    ...text.matchAll(/\bread(?:<[^>]*>)?\(\s*'([A-Z\d_]+)'/g),
+    ...text.matchAll(/\bread\w*(?:<[^>]*>)?\(\s*'([A-Z\d_]+)'/g),
     ...text.matchAll(/\bvariables\.([A-Z][A-Z\d_]+)/g),
   ].map(([, name]) => name);
   const settings = page.slice(page.indexOf('## Settings'), page.indexOf('## Users'));

@@ -22,12 +22,14 @@ const withheld = {
     'database/migrations/017-round-facts.ts': 'adds a column',
     'database/migrations/024-market-figures.ts': 'counts of rounds and companies by market, the same for every user',
     'database/migrations/028-market-holdings.ts': 'companies by market, and how many every plan includes',
+    'import/findTotalsScope.ts': 'finds whose figures an import changes',
     'import/kinds/investors.ts': 'writes the table',
   },
   url_metrics: {
     'areas/companies/reach.ts': 'withholds them',
     'areas/companies/overview.ts': 'whether there is anything to ask for',
     'database/migrations/003-company-research.ts': 'makes the table',
+    'import/kinds/urlMetrics.ts': 'writes the table',
   },
 } as const;
 

@@ -3,16 +3,7 @@ import { toColumnKey } from '../reading/FileHeader.ts';
 /** Other names of columns, as company lists have them. */
 const synonyms: Readonly<Record<string, readonly string[]>> = {
   permalink: ['id', 'uuid', 'company id', 'organization id', 'record id', 'identifier', 'slug', 'key', 'reference'],
-  name: [
-    'company',
-    'company name',
-    'organization',
-    'organization name',
-    'organisation',
-    'firm',
-    'account name',
-    'startup',
-  ],
+  name: ['company', 'company name', 'organization', 'organization name', 'firm', 'account name', 'startup'],
   homepage_url: ['website', 'web site', 'url', 'homepage', 'home page', 'domain', 'web address', 'company website'],
   category_list: ['industry', 'industries', 'sector', 'sectors', 'category', 'categories', 'market', 'markets', 'tags'],
   status: ['operating status', 'company status', 'stage status'],
