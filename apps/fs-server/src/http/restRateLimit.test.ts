@@ -6,12 +6,14 @@ import fastify from 'fastify';
 import { expect, test } from 'vitest';
 import { createAttempts } from '../identity/attempts.ts';
 import { openTestDatabase } from '../testing/testDatabase.ts';
+import { registerRequestWork } from './requestWork.ts';
 import { type Handlers, registerRestRoutes } from './restRoutes.ts';
 
 const generateKeys = promisify(generateKeyPair);
 
 test('rejects a call beyond the rate limit before looking up its user', async () => {
   const app = fastify();
+  registerRequestWork(app);
   await app.register(fastifyRateLimit, { max: 2, timeWindow: '1 minute' });
   let lookups = 0;
   const findUser = async () => {
@@ -42,6 +44,7 @@ test("counts a route's own limit in the database, across servers and per IP addr
   const handlers = { submitForm: async () => ({ id: randomUUID() }) } as unknown as Handlers<typeof routes>;
   const nobody = async () => null;
   for (const app of servers) {
+    registerRequestWork(app);
     registerRestRoutes(app, handlers, { database, findUser: nobody, findTokenUser: nobody, attempts });
   }
   const send = async (call: number, address: string) => {

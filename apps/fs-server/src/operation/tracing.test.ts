@@ -102,6 +102,8 @@ test('a request is a span of its caller’s trace with its route, and has its qu
   const body = JSON.stringify({ name: 'Ada Minns', email: 'ada@foresight.example', message: 'Hello' });
   expect((await fetch(`${url}/api-public/forms/support`, { method: 'POST', headers, body })).status).toBe(200);
   expect((await fetch(`${url}/health/live`, { headers })).status).toBe(200);
+  // A server that stops leaves the jobs that it has not begun to the next one.
+  await expect.poll(() => sink.spans().map(({ name }) => name), { timeout: 60_000 }).toContain('job housekeeping');
   await stop(server);
 
   const spans = sink.spans();

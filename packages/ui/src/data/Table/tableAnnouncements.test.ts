@@ -62,4 +62,7 @@ test('announces pins, widths, row height and selection', () => {
   const all = { ...start, selection: { kind: 'matching', except: [] } } as const;
   expect(announcements(all)).toEqual(['1,200 rows selected']);
   expect(announcements(start, all)).toEqual(['No rows selected']);
+  const one = { ...start, selection: { kind: 'rows', ids: ['a'] } } as const;
+  expect(announcements(one)).toEqual(['1 row selected']);
+  expect(announcements({ ...start, selection: { kind: 'rows', ids: ['a'] } }, one)).toEqual([]);
 });

@@ -1,6 +1,6 @@
 import type { BoundMessages } from '../../system/messages/bindMessages.ts';
 import type { TableColumnFacts } from './model/TableColumn.ts';
-import { selectedCount } from './model/TableSelection.ts';
+import { isSameSelection, selectedCount } from './model/TableSelection.ts';
 import type { TableState } from './model/TableState.ts';
 import { optionalIds, placesOf, shownColumns } from './model/tableLayout.ts';
 import type { tableMessages } from './Table.messages.ts';
@@ -31,7 +31,9 @@ function otherAnnouncements({ before, after, total, messages }: TableAnnouncemen
   const { density, selection } = after;
   return [
     ...(density && density !== before.density ? [messages.rowHeight({ density })] : []),
-    ...(selection === before.selection ? [] : [messages.selected({ count: selectedCount(selection, total) })]),
+    ...(isSameSelection(selection, before.selection)
+      ? []
+      : [messages.selected({ count: selectedCount(selection, total) })]),
   ];
 }
 

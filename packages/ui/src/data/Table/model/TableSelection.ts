@@ -27,6 +27,13 @@ export function selectedCount(selection: TableSelection | undefined, total: numb
   return selection.kind === 'rows' ? selection.ids.length : Math.max(0, total - selection.except.length);
 }
 
+/** Whether both select the same rows: a caller that keeps the selection may pass a new object each time. */
+export function isSameSelection(one: TableSelection = none, other: TableSelection = none): boolean {
+  const namedBy = (selection: TableSelection) => (selection.kind === 'rows' ? selection.ids : selection.except);
+  const [left, right] = [namedBy(one), namedBy(other)];
+  return one.kind === other.kind && left.length === right.length && left.every((id, index) => id === right[index]);
+}
+
 /** Selects or deselects rows. Returns undefined when none is selected. */
 export function withRowsSelected(
   selected: TableSelection | undefined,
