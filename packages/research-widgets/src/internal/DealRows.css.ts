@@ -3,7 +3,14 @@ import { tokens } from '@fs/ui/tokens';
 import { style } from '@vanilla-extract/css';
 
 export const words = style(
-  inLayer('fs.widget', { flex: 1, minInlineSize: 0, display: 'grid', overflowWrap: 'anywhere' }),
+  inLayer('fs.widget', {
+    flex: 1,
+    minInlineSize: 0,
+    display: 'grid',
+    overflowWrap: 'anywhere',
+    // Keeps links of two lines apart, so that a finger hits one of them (WCAG 2.2, target size).
+    selectors: { '&:has(> * + * a)': { rowGap: tokens.space['1'] } },
+  }),
 );
 
 /** Each row has its line, also the last, since rows are side by side. */

@@ -48,6 +48,11 @@ export const name = style(
   }),
 );
 
+/** As large as what is visible of it: the box of inline text is lower, and goes on behind the next tag. */
+export const link = style(
+  inLayer(layer, { display: 'block', overflow: 'clip', overflowClipMargin: '4px', textOverflow: 'ellipsis' }),
+);
+
 export const detail = style(
   inLayer(layer, {
     flexShrink: 0,

@@ -38,7 +38,7 @@ export function Tag({ name, href, detail, problem, onRemove, isDisabled, removeR
         {href === undefined ? (
           name
         ) : (
-          <Link href={href} tone="plain">
+          <Link href={href} tone="plain" className={styles.link}>
             {name}
           </Link>
         )}

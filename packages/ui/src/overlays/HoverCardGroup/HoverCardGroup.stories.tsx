@@ -30,7 +30,7 @@ const meta = {
   args: {
     card,
     children: (
-      <table>
+      <table cellPadding={6}>
         <tbody>
           {companies.map((name) => (
             <tr key={name}>
