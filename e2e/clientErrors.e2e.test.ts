@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
+import { runAdmin } from '../apps/fs-server/src/admin/runAdmin.ts';
 import { e2eTest } from './support/e2eTest.ts';
 
 const path = '/api-public/client-errors';
@@ -30,6 +31,44 @@ async function throwIn(page: Page, messages: readonly string[]): Promise<void> {
     }
   }, messages);
 }
+
+e2eTest(
+  '[XERROR-005] an uncaught error, an unhandled rejection and an error of a page are reported once each, without personal data',
+  async ({ app, openPage }) => {
+    const page = await openPage({ expects: [/No user/, /Rejected/, /SiteScreen/, /dynamically imported module/] });
+    const reports = watchReports(page);
+    await page.goto(new URL('login?note=ada', app.url).href);
+    await page.getByRole('textbox', { name: 'Email' }).waitFor();
+    expect(reports).toEqual([]);
+    await throwIn(page, ['No user ada@foresight.example', 'No user ada@foresight.example']);
+    await expect.poll(() => reports).toHaveLength(1);
+    await page.evaluate(() => void Promise.reject('Rejected at /fs/people/ada?email=ada@foresight.example'));
+    await expect.poll(() => reports).toHaveLength(2);
+    expect(reports).toMatchObject([
+      { kind: 'error', message: 'Error: No user [email]', frames: [], route: '/login' },
+      { kind: 'rejection', message: 'Rejected at [address]', frames: [], route: '/login' },
+    ]);
+
+    await page.route('**/assets/SiteScreen-*.js', (route) => route.abort());
+    await page.goto(new URL('about', app.url).href);
+    await expect.poll(() => reports).toHaveLength(3);
+    expect(reports[2]).toMatchObject({
+      kind: 'boundary',
+      message: expect.stringMatching(/Failed to fetch dynamically imported module: \[file SiteScreen-[\w-]{8}\.js\]$/),
+      route: '/about',
+    });
+
+    await app.stop();
+    const listed = await runAdmin(['errors', 'list', '--json'], { DATA_DIR: app.dataDir }, async () => '');
+    const errors: { kind: string; count: number }[] = JSON.parse(listed);
+    expect(errors.map(({ kind, count }) => [kind, count]).toSorted()).toEqual([
+      ['boundary', 1],
+      ['error', 1],
+      ['rejection', 1],
+    ]);
+    expect(listed).not.toContain('ada');
+  },
+);
 
 e2eTest(
   '[XERROR-005] reports that fail cause no others, and a page sends up to five',

@@ -37,7 +37,9 @@ export async function createAppData({
   return { client: callsInLanguage(createDataClient(options), texts), queryClient, savedPages };
 }
 
-/** Names the build by the address of the page's script, which changes with any of its files. */
+/** Names the build by the address of the app's script, which changes with any of its files. */
 function buildInPage(): string {
-  return globalThis.document?.querySelector<HTMLScriptElement>('script[type="module"][src]')?.src ?? '';
+  // A page that the server has rendered names the script instead of having it.
+  const script = globalThis.document?.querySelector<HTMLScriptElement>('script[type="module"][src], script[data-app]');
+  return script ? new URL(script.dataset.app ?? script.src, window.location.href).href : '';
 }

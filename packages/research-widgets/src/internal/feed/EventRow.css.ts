@@ -30,7 +30,7 @@ export const icon = style(
 
 /** The gap keeps links of both lines apart, so that a finger hits one of them (WCAG 2.2, target size). */
 export const words = style(
-  inLayer('fs.widget', { display: 'grid', rowGap: tokens.space['1'], minInlineSize: 0, overflowWrap: 'anywhere' }),
+  inLayer('fs.widget', { display: 'grid', rowGap: 6, minInlineSize: 0, overflowWrap: 'anywhere' }),
 );
 
 export const amount = style(
