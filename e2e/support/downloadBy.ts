@@ -1,13 +1,13 @@
 import type { Download, Page } from 'playwright-core';
 
-const attempts = 3;
+const attempts = 10;
 
 /** Chromium's name for a download until the link's own name has arrived. */
 const unnamed = 'download';
 
 /**
- * Presses what downloads a file, and returns the download. On a busy machine, Chromium interrupts one now and then
- * before it has a name; a user would press again.
+ * Presses what downloads a file, and returns the download. The app releases a file 150 ms after it was offered (research
+ * §9); on a busy machine, Chromium may not have begun to read it by then. A user would press again.
  */
 export async function downloadBy(page: Page, press: () => Promise<void>): Promise<Download> {
   for (let attempt = 1; ; attempt += 1) {
