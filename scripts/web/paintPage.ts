@@ -29,16 +29,22 @@ const appElement = '<div id="app"></div>';
 
 const appScript = /<script type="module" crossorigin src="([^"]+)"><\/script>/;
 
+const preloadTag = /[ \t]*<link rel="modulepreload"[^>]* href="([^"]+)"[^>]*>\n?/g;
+
 /**
  * Returns a page into which the server puts what it renders: the attributes of the script, and the first paint. The
- * script loads the app, whose files are only preloaded.
+ * script loads the app and preloads its files, which would otherwise share the connection with styles and fonts.
  */
 export function withFirstPaintSlot(page: string, script: string, language: string): string {
   const app = appScript.exec(page)?.[1];
   if (app === undefined) throw new Error('The page of all addresses has no script of the app');
-  const tag = `<script src="${script}"${languageAttribute(language)} data-app="${app}" data-audience="visitor"></script>`;
+  const files = [app, ...[...page.matchAll(preloadTag)].map(([, file]) => file)].join(' ');
+  const attributes = `${languageAttribute(language)} data-files="${files}" data-audience="visitor"`;
+  const tag = `<script src="${script}" data-app="${app}"${attributes}></script>`;
   return (
-    unhurry(page.replace(appScript, `<link rel="modulepreload" crossorigin href="${app}">`))
+    page
+      .replace(appScript, '')
+      .replace(preloadTag, '')
       // A preload warns when nothing uses it.
       .replace(/[ \t]*<!--(?:(?!-->).)*-->\s*<link rel="preload" as="fetch"[^>]*>\n?/s, '')
       // The page is readable without the app.

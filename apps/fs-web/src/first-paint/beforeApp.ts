@@ -6,22 +6,23 @@
 import { directionOf } from '@fs/ui/theme';
 import type { DisplayKey } from '../display/createDisplay.ts';
 import type { FirstPaintId } from './FirstPaintId.ts';
-import { loadApp, loadAppForUser } from './loadApp.ts';
+import { type AppFiles, loadApp, loadAppForUser } from './loadApp.ts';
 import { pageToPrerender } from './pageToPrerender.ts';
 
 const id: FirstPaintId = 'first-paint';
 const root = document.documentElement;
 
-const { styles = '', language: painted = 'en', app, ...page } = document.currentScript?.dataset ?? {};
+const { styles = '', language: painted = 'en', app, files, ...page } = document.currentScript?.dataset ?? {};
+const appFiles: AppFiles | null = app && files ? { app, files: files.split(' ') } : null;
 const language = applyDisplay();
 const isPainted = pageToPrerender(page, window.location, isKnown());
 if (isPainted && language === painted) {
   applyStyles(styles);
   notePresses();
-  if (app) loadAppForUser(app);
+  if (appFiles) loadAppForUser(appFiles);
 } else {
   removeFirstPaint();
-  if (app) void loadApp(app);
+  if (appFiles) void loadApp(appFiles);
 }
 
 /** Applies what were style attributes, which the content policy refuses in a page. */
