@@ -41,6 +41,11 @@ export interface ArticleCardProps extends ArticleCardActionsProps {
    * Default: the article's own, for a lead; none for a text.
    */
   placeholder?: number | null;
+  /**
+   * Whether the picture loads before others: for the largest picture that a page opens with.
+   * @default false
+   */
+  isFirst?: boolean;
   /** Articles of other sources about the same story. Default: none. */
   sources?: readonly ArticleLink[];
   /** URL of such an article in the app. Undefined if only its site has it. */
@@ -58,6 +63,7 @@ export function ArticleCard({
   level = 3,
   look = 'lead',
   placeholder,
+  isFirst = false,
   sources = [],
   sourceHrefOf,
   ...actions
@@ -73,7 +79,7 @@ export function ArticleCard({
   );
   return (
     <article aria-labelledby={titleId} className={styles.card[look]}>
-      <Picture url={article.image} placeholder={standIn ?? null} look={look} />
+      <Picture url={article.image} placeholder={standIn ?? null} look={look} isFirst={isFirst} />
       <div className={styles.body[look]}>
         <Heading level={level} size="title" id={titleId}>
           <ArticleTitle title={article.title} href={href} source={article.url} />
@@ -105,9 +111,10 @@ interface PictureProps {
   url: string | null;
   placeholder: number | null;
   look: ArticleCardLook;
+  isFirst: boolean;
 }
 
-function Picture({ url, placeholder, look }: PictureProps) {
+function Picture({ url, placeholder, look, isFirst }: PictureProps) {
   const [failedUrl, setFailedUrl] = useState<string | null>(null);
   if (url === null || url === failedUrl) {
     return placeholder === null ? null : <Placeholder place={placeholder} className={styles.placeholder[look]} />;
@@ -116,8 +123,9 @@ function Picture({ url, placeholder, look }: PictureProps) {
     <img
       src={pictureAddress(url)}
       alt=""
-      loading="lazy"
-      decoding="async"
+      loading={isFirst ? 'eager' : 'lazy'}
+      fetchPriority={isFirst ? 'high' : 'auto'}
+      decoding={isFirst ? 'sync' : 'async'}
       referrerPolicy="no-referrer"
       onError={() => setFailedUrl(url)}
       className={styles.image[look]}

@@ -20,6 +20,11 @@ export interface FeaturedArticlesProps extends Pick<ArticleCardProps, 'companyHr
    * @default 6
    */
   expected?: number;
+  /**
+   * Whether the page opens with them: the picture loads before others.
+   * @default false
+   */
+  isFirst?: boolean;
   /** URL of an article in the app. Undefined if only another site has the article. */
   hrefOf: (item: ArticleListItem) => string | undefined;
   /** Absolute URL to share. */
@@ -34,6 +39,7 @@ export function FeaturedArticles({
   empty,
   articles,
   expected = 6,
+  isFirst,
   hrefOf,
   companyHrefOf,
   shareUrlOf,
@@ -60,6 +66,7 @@ export function FeaturedArticles({
                 companyHrefOf={companyHrefOf}
                 shareUrl={shareUrlOf(first)}
                 onShareNotice={onShareNotice}
+                isFirst={isFirst}
               />
               {others.length > 0 && (
                 <ArticleLines

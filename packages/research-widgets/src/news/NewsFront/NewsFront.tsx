@@ -75,6 +75,7 @@ export function NewsFront({
           shareUrlOf={news.shareUrlOf}
           onShareNotice={news.onShareNotice}
           onRetry={onRetryFeatured}
+          isFirst
         />
       )}
       <div className={styles.columns}>
