@@ -6,6 +6,7 @@ import { seedAssessments } from './seedAssessments.ts';
 import { seedChannels } from './seedChannels.ts';
 import { seedCourses } from './seedCourses.ts';
 import { seedFacts } from './seedFacts.ts';
+import { seedForms } from './seedForms.ts';
 import { seedJobs } from './seedJobs.ts';
 import { seedNotebooks } from './seedNotebooks.ts';
 import { seedReach } from './seedReach.ts';
@@ -38,6 +39,7 @@ export async function seedWorld(
       await seedCourses(transaction, world);
       await seedAssessments(transaction, world);
       await seedNotebooks(transaction, world);
+      await seedForms(transaction, world);
       await refreshFundingTotals(transaction);
       await seedJobs(transaction, world);
     }

@@ -18,6 +18,8 @@ let headers: { authorization: string };
 beforeAll(async () => {
   server = await startTestServer({ world: smallWorld });
   headers = { authorization: await server.authorizationOf('admin') };
+  // Only what the tests send.
+  await server.database.kysely.deleteFrom('form_submissions').execute();
 });
 afterAll(() => server.close());
 
