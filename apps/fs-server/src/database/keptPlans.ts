@@ -12,6 +12,14 @@ const maxPlans = 100;
  */
 export const keepPlan: RawBuilder<unknown> = sql.raw(mark);
 
+/**
+ * Repeats the first id up to the ten that PostgreSQL assumes of an unknown list. With fewer, it would consider the kept
+ * plan worse than one for these ids, and plan every time.
+ */
+export function padIds(ids: readonly string[]): string[] {
+  return [...ids, ...new Array<string>(Math.max(0, 10 - ids.length)).fill(ids[0] ?? '')];
+}
+
 const names = new Map<string, string>();
 
 /** Name of the prepared statement of a marked text. */

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Database } from '../database/database.ts';
+import { keepPlan } from '../database/keptPlans.ts';
 import type { IdentityProvider, VerifiedToken } from './identityProvider.ts';
 import { type StoredUser, selectUsers, toStoredUser } from './users.ts';
 
@@ -35,6 +36,7 @@ export async function readSessionUser(
       ),
     )
     .$if(sessions === 'stored', (query) => query.where('sessions.id', 'is not', null))
+    .modifyFront(keepPlan)
     .executeTakeFirst();
   return row ? { ...toStoredUser(row), sessionId, signedInAt } : null;
 }

@@ -9,6 +9,7 @@ import {
 import { sql } from 'kysely';
 import type { Database } from '../database/database.ts';
 import type { UsersTable } from '../database/identityTables.ts';
+import { keepPlan } from '../database/keptPlans.ts';
 import { replicaSeconds } from '../database/replica.ts';
 
 /** A user's current state in the database. */
@@ -37,7 +38,7 @@ export function selectUsers(database: Database) {
     'users.staff_groups',
     'users.organization',
     'users.credential_version',
-    sql<boolean>`coalesce(users.wrote_at > now() - ${replicaSeconds + 1} * interval '1 second', false)`.as(
+    sql<boolean>`coalesce(users.wrote_at > now() - ${sql.lit(replicaSeconds + 1)} * interval '1 second', false)`.as(
       'has_just_written',
     ),
     users
@@ -92,7 +93,7 @@ export async function findUserByEmail(database: Database, email: string) {
 }
 
 export async function findUserById(database: Database, id: string): Promise<StoredUser | undefined> {
-  const row = await selectUsers(database).where('users.id', '=', id).executeTakeFirst();
+  const row = await selectUsers(database).where('users.id', '=', id).modifyFront(keepPlan).executeTakeFirst();
   return row && toStoredUser(row);
 }
 

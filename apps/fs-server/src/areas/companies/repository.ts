@@ -2,7 +2,7 @@ import type { Company, CompanyCard, CompanySearchResult, Market, Person, ShareOf
 import { limits } from '@fs/api-contract';
 import { sql } from 'kysely';
 import type { Database } from '../../database/database.ts';
-import { keepPlan } from '../../database/keptPlans.ts';
+import { keepPlan, padIds } from '../../database/keptPlans.ts';
 import {
   companyCard,
   companyColumns,
@@ -46,16 +46,13 @@ export async function listCompanies({ kysely }: Database, ids: readonly string[]
   return ids.flatMap((id) => byId.get(id) ?? []);
 }
 
-/**
- * Repeats the first id up to the ten that PostgreSQL assumes of an unknown list. With fewer, it would consider the kept
- * plan worse than one for these ids, and plan every time.
- */
-function padIds(ids: readonly string[]): string[] {
-  return [...ids, ...new Array<string>(Math.max(0, 10 - ids.length)).fill(ids[0] ?? '')];
-}
-
 export function findCompanyCard({ kysely }: Database, id: string): Promise<CompanyCard | undefined> {
-  return kysely.selectFrom('organizations').select(['id', 'name', 'logo_url']).where('id', '=', id).executeTakeFirst();
+  return kysely
+    .selectFrom('organizations')
+    .select(['id', 'name', 'logo_url'])
+    .where('id', '=', id)
+    .modifyFront(keepPlan)
+    .executeTakeFirst();
 }
 
 /** The company's markets with their totals, in order. */

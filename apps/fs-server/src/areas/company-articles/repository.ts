@@ -1,6 +1,7 @@
 import { type ArticleListItem, type CompanyMarket, limits, type RssPost } from '@fs/api-contract';
 import { type RawBuilder, type SelectQueryBuilder, sql } from 'kysely';
 import type { Database } from '../../database/database.ts';
+import { keepPlan, padIds } from '../../database/keptPlans.ts';
 import { containsName } from '../../database/nameMatch.ts';
 import type { Tables } from '../../database/tables.ts';
 import { mainCompanyId, sourceColumns } from './articlePlaces.ts';
@@ -91,6 +92,16 @@ function selectAboutCompany(database: Database, companyId: string): Articles<obj
 
 function isOnSiteOf(companyId: string): RawBuilder<boolean> {
   return sql`articles.host = (select domain from organizations where id = ${companyId})`;
+}
+
+/** The published articles of these ids as list items, newest first. */
+export async function readItemsOf(database: Database, ids: readonly string[]): Promise<ArticleListItem[]> {
+  if (ids.length === 0) return [];
+  return readItems(
+    selectNewest(database)
+      .where(sql<boolean>`articles.id = any(${padIds(ids)}::text[])`)
+      .modifyFront(keepPlan),
+  );
 }
 
 /** Reads the selected articles as list items, each with its main company, markets and keywords. */

@@ -1,7 +1,7 @@
 import { type keywordRoutes, limits } from '@fs/api-contract';
 import type { Database } from '../../database/database.ts';
 import type { Handlers } from '../../http/restRoutes.ts';
-import { readItems, selectNewest } from '../company-articles/repository.ts';
+import { readItemsOf } from '../company-articles/repository.ts';
 import { searchKeywords } from '../search/repository.ts';
 import { cachedOf } from '../static-files/cached.ts';
 import {
@@ -27,7 +27,7 @@ export function keywordHandlers(database: Database): Handlers<typeof keywordRout
         // Signed-out users see a wall instead of articles and companies (AMB-099).
         user ? listArticleIds(database, topics, { offset: _offset, limit: _limit }) : [],
       ]);
-      const articles = ids.length === 0 ? [] : await readItems(selectNewest(database).where('articles.id', 'in', ids));
+      const articles = await readItemsOf(database, ids);
       return {
         ...surroundings,
         topics: topics.map((topic, index) => ({ name: topic.name, count: counts?.[index] ?? surroundings.count })),

@@ -12,7 +12,7 @@ import type { Database } from '../../database/database.ts';
 import { keepPlan } from '../../database/keptPlans.ts';
 import { companyCard, formatLocation, lastRound } from '../companies/companyColumns.ts';
 import { mainCompanyId } from '../company-articles/articlePlaces.ts';
-import { readItems, selectNewest } from '../company-articles/repository.ts';
+import { readItemsOf } from '../company-articles/repository.ts';
 import { inCategory } from './conditions.ts';
 import { findReportedAcquisition, findReportedRound } from './reportedDeals.ts';
 import { isShown, linkColumns, listSources, toLink, withSources } from './stories.ts';
@@ -216,10 +216,7 @@ async function listRelated(database: Database, { id, story_id, published_at }: A
     order by score desc, published_at desc, articles.id limit ${sql.lit(limits.relatedArticles)}
   `.execute(database.kysely);
   const order = new Map(rows.map((row, index) => [row.id, index]));
-  const items = await withSources(
-    database,
-    readItems(selectNewest(database).where(sql<boolean>`articles.id = any(${[...order.keys()]}::text[])`)),
-  );
+  const items = await withSources(database, readItemsOf(database, [...order.keys()]));
   return items.sort((one, other) => (order.get(one.article.uuid) ?? 0) - (order.get(other.article.uuid) ?? 0));
 }
 
@@ -233,13 +230,17 @@ async function findNeighbors(database: Database, row: ArticleRow): Promise<[Arti
     .where(condition('articles'))
     .where(isShown(condition))
     .where('articles.published_at', '<=', sql<Date>`now()`)
-    .where(sql<boolean>`coalesce(articles.story_id, articles.id) <> ${row.story_id ?? row.id}`);
-  // Of the same instant, the id decides, as in lists.
-  const newer = sql<boolean>`(articles.published_at > ${row.published_at} or (articles.published_at = ${row.published_at} and articles.id < ${row.id}))`;
-  const older = sql<boolean>`(articles.published_at < ${row.published_at} or (articles.published_at = ${row.published_at} and articles.id > ${row.id}))`;
+    .where(sql<boolean>`coalesce(articles.story_id, articles.id) <> ${row.story_id ?? row.id}`)
+    .limit(sql.lit(1))
+    .modifyFront(keepPlan);
+  // Of the same instant, the id decides, as in lists. The index is entered by the first comparison alone.
+  const newer = sql<boolean>`articles.published_at >= ${row.published_at}
+    and (articles.published_at > ${row.published_at} or articles.id < ${row.id})`;
+  const older = sql<boolean>`articles.published_at <= ${row.published_at}
+    and (articles.published_at < ${row.published_at} or articles.id > ${row.id})`;
   const [previous, next] = await Promise.all([
-    stories.where(newer).orderBy('articles.published_at').orderBy('articles.id', 'desc').limit(1).executeTakeFirst(),
-    stories.where(older).orderBy('articles.published_at', 'desc').orderBy('articles.id').limit(1).executeTakeFirst(),
+    stories.where(newer).orderBy('articles.published_at').orderBy('articles.id', 'desc').executeTakeFirst(),
+    stories.where(older).orderBy('articles.published_at', 'desc').orderBy('articles.id').executeTakeFirst(),
   ]);
   return [previous ? toLink(previous) : null, next ? toLink(next) : null];
 }

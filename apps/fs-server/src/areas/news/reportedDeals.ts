@@ -1,6 +1,7 @@
 import type { Acquisition, ArticleRound } from '@fs/api-contract';
 import { sql } from 'kysely';
 import type { Database } from '../../database/database.ts';
+import { keepPlan, padIds } from '../../database/keptPlans.ts';
 import { acquisitionColumns, roundColumns } from '../funding/dealColumns.ts';
 import { reportsAcquisition, reportsRound } from './rules.ts';
 
@@ -31,7 +32,8 @@ export async function findReportedRound(
     .where(isNear('funded_on', publishedAt))
     .orderBy('funded_on', 'desc')
     .orderBy('funding_rounds.id')
-    .limit(5)
+    .limit(sql.lit(5))
+    .modifyFront(keepPlan)
     .execute();
   return rounds.find(({ raised_usd }) => reportsRound(text, raised_usd)) ?? null;
 }
@@ -47,17 +49,18 @@ export async function findReportedAcquisition(
     .innerJoin('organizations as acquirer', 'acquirer.id', 'acquisitions.acquirer_id')
     .innerJoin('organizations as acquired', 'acquired.id', 'acquisitions.acquired_id')
     .select(acquisitionColumns)
-    .where('acquirer_id', 'in', companyIds)
-    .where('acquired_id', 'in', companyIds)
+    .where(sql<boolean>`acquirer_id = any(${padIds(companyIds)}::uuid[])`)
+    .where(sql<boolean>`acquired_id = any(${padIds(companyIds)}::uuid[])`)
     .where(isNear('acquired_on', publishedAt))
     .orderBy('acquired_on', 'desc')
     .orderBy('acquisitions.id')
-    .limit(1)
+    .limit(sql.lit(1))
+    .modifyFront(keepPlan)
     .executeTakeFirst();
   return acquisition ?? null;
 }
 
 function isNear(column: 'acquired_on' | 'funded_on', publishedAt: Date) {
-  return sql<boolean>`${sql.ref(column)} between (${publishedAt}::timestamptz at time zone 'UTC')::date - ${daysAfter}::int
-    and (${publishedAt}::timestamptz at time zone 'UTC')::date + ${daysBefore}::int`;
+  return sql<boolean>`${sql.ref(column)} between (${publishedAt}::timestamptz at time zone 'UTC')::date - ${sql.lit(daysAfter)}
+    and (${publishedAt}::timestamptz at time zone 'UTC')::date + ${sql.lit(daysBefore)}`;
 }

@@ -33,7 +33,7 @@ import { readTopMovers } from './topMovers.ts';
 export function newsHandlers(database: Database, primary: Database): Handlers<typeof newsRoutes> {
   async function readPage(
     condition: ArticleCondition,
-    page: { offset: number; limit: number; timeline?: Timeline | undefined },
+    page: { offset: number; limit: number; timeline?: Timeline | undefined; isFrequent?: boolean },
   ): Promise<NewsPage> {
     const [count, articles] = await Promise.all([
       countStories(database, condition, page.timeline),
@@ -73,7 +73,7 @@ export function newsHandlers(database: Database, primary: Database): Handlers<ty
     getSectionNews: async ({ params, query: { _offset = 0, _limit = limits.newsPage, articles = true } }) => {
       const { category, market, condition, timeline } = await requireSection(database, params.section);
       const page = articles
-        ? await readPage(condition, { offset: _offset, limit: _limit, timeline })
+        ? await readPage(condition, { offset: _offset, limit: _limit, timeline, isFrequent: true })
         : { count: await countStories(database, condition, timeline), articles: [] };
       return { ...page, category, market };
     },

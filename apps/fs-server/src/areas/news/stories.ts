@@ -1,8 +1,9 @@
 import { type ArticleLink, limits, type NewsItem } from '@fs/api-contract';
 import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../../database/database.ts';
+import { keepPlan, padIds } from '../../database/keptPlans.ts';
 import { sourceColumns } from '../company-articles/articlePlaces.ts';
-import { readItems, selectNewest } from '../company-articles/repository.ts';
+import { readItemsOf } from '../company-articles/repository.ts';
 import type { ArticleCondition, Timeline } from './conditions.ts';
 
 interface Page {
@@ -10,6 +11,8 @@ interface Page {
   limit: number;
   /** The articles of the condition by time, if there is a table of them. */
   timeline?: Timeline | undefined;
+  /** Whether the first page is asked for so often, with so few conditions, that the database keeps its plan. */
+  isFrequent?: boolean;
 }
 
 /**
@@ -19,19 +22,21 @@ interface Page {
 export async function listStories(
   database: Database,
   condition: ArticleCondition,
-  { offset = 0, limit, timeline }: Page,
+  { offset = 0, limit, timeline, isFrequent = false }: Page,
 ): Promise<NewsItem[]> {
-  const newest = selectNewest(database);
-  if (!timeline) {
-    const shown = newest.where(condition('articles')).where(isShown(condition));
-    return withSources(database, readItems(shown.offset(offset).limit(limit)));
-  }
+  const start = offset === 0 ? sql`` : sql`offset ${offset}`;
   const { rows } = await sql<{ id: string }>`
-    select id from ${timeline} as articles where published_at <= now() and ${isShown(condition)}
-    order by published_at desc, id offset ${offset} limit ${sql.lit(limit)}
+    ${isFrequent && offset === 0 && limit === limits.newsPage ? keepPlan : sql``} select id from ${timeline ?? sql`articles`} as articles
+    where published_at <= now() and ${timeline ? sql`true` : condition('articles')} and ${isShown(condition)}
+    order by published_at desc, id ${start} limit ${sql.lit(limit)}
   `.execute(database.kysely);
-  const ids = rows.map(({ id }) => id);
-  return withSources(database, readItems(newest.where(sql<boolean>`articles.id = any(${ids}::text[])`)));
+  return withSources(
+    database,
+    readItemsOf(
+      database,
+      rows.map(({ id }) => id),
+    ),
+  );
 }
 
 /** The number of these stories, up to `limits.countedMatches`. */
@@ -92,7 +97,7 @@ export async function listSources(
         select shown.id as of_id, source.id as source_id
         from articles as shown join articles as source
           on source.id = shown.story_id or source.story_id = coalesce(shown.story_id, shown.id)
-        where shown.id = any(${[...ids]}::text[]) and source.id <> shown.id
+        where shown.id = any(${padIds([...new Set(ids)])}::text[]) and source.id <> shown.id
       )`.as('pairs'),
       'pairs.source_id',
       'articles.id',
@@ -101,6 +106,7 @@ export async function listSources(
     .where('articles.published_at', '<=', sql<Date>`now()`)
     .orderBy('articles.published_at')
     .orderBy('articles.id')
+    .modifyFront(keepPlan)
     .execute();
   const byArticle = Map.groupBy(rows, ({ of_id }) => of_id);
   return new Map(Array.from(byArticle, ([id, links]) => [id, links.slice(0, limits.storySources).map(toLink)]));
