@@ -191,28 +191,27 @@ async function listRelated(database: Database, { id, story_id, published_at }: A
     order by published_at ${sql.raw(order)} limit ${sql.lit(relatedInTime)}
   )`;
   const { rows } = await sql<{ id: string }>`${keepPlan}
-    with own_companies as (
+    with own_companies as materialized (
       select organization_id from article_organizations where article_id = ${id}
       order by position limit ${sql.lit(relatedCompanies)}
-    ), own_keywords as (
-      select keyword_id from article_keywords where article_id = ${id}
-    ), candidates as (
+    ), candidates as materialized (
       select of_company.article_id as id from own_companies cross join lateral (
         select article_id from article_organizations
         where article_organizations.organization_id = own_companies.organization_id
         order by arrived_at desc, article_id limit ${sql.lit(relatedOfCompany)}
       ) as of_company
       union ${near('desc')} union ${near('asc')}
+    ), shared as (
+      select article_id, 3 as points from candidates join article_organizations on article_id = candidates.id
+      where organization_id = any(array(select organization_id from own_companies))
+      union all
+      select article_id, 1 from candidates join article_keywords on article_id = candidates.id
+      where keyword_id = any(array(select keyword_id from article_keywords where article_id = ${id}))
     ), scored as (
-      select candidates.id,
-        3 * (select count(*) from article_organizations
-          where article_id = candidates.id and organization_id in (select organization_id from own_companies))
-        + (select count(*) from article_keywords
-          where article_id = candidates.id and keyword_id in (select keyword_id from own_keywords)) as score
-      from candidates
+      select article_id as id, sum(points) as score from shared group by article_id
     )
     select articles.id from scored join articles using (id)
-    where score > 0 and articles.id <> ${story} and articles.story_id is null and published_at <= now()
+    where articles.id <> ${story} and articles.story_id is null and published_at <= now()
     order by score desc, published_at desc, articles.id limit ${sql.lit(limits.relatedArticles)}
   `.execute(database.kysely);
   const order = new Map(rows.map((row, index) => [row.id, index]));
