@@ -1,5 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import type { Database } from './database.ts';
+import { keepPlan } from './keptPlans.ts';
 import type { Tables } from './tables.ts';
 
 /** What is cached: the news, and facts of companies and markets. */
@@ -37,6 +38,7 @@ export async function readRevision(
     .select(['key', 'value'])
     .where('key', 'in', of.map(keyOf))
     .orderBy('key')
+    .modifyFront(keepPlan)
     .execute();
   return rows.map(({ key, value }) => `${key}=${value}`).join(' ');
 }

@@ -1,4 +1,4 @@
-import { type companyRoutes, limits } from '@fs/api-contract';
+import { type CompanyFilter, type companyRoutes, limits } from '@fs/api-contract';
 import type { Database } from '../../database/database.ts';
 import { notFound } from '../../http/failures.ts';
 import type { Handlers } from '../../http/restRoutes.ts';
@@ -7,6 +7,7 @@ import type { PlaceReports } from '../../places/PlaceReports.ts';
 import { readHeadquarters } from '../../places/readHeadquarters.ts';
 import { parseIdList } from '../../values/idList.ts';
 import { investmentScopeOf } from '../funding/investments.ts';
+import { cachedFor } from '../static-files/cached.ts';
 import { countCompanies, searchCompanies } from './companySearch.ts';
 import { sumCompanies } from './companyTotals.ts';
 import { countEdges, searchEdges } from './edges.ts';
@@ -26,10 +27,24 @@ interface CompanyServices {
   places: PlaceReports;
 }
 
+/** Counts of searches that are cached. Each is a number and its filters. */
+const keptCounts = 500;
+
 export function companyHandlers(
   database: Database,
   { primary, places }: CompanyServices,
 ): Handlers<typeof companyRoutes> {
+  // Pages and orders of the same search ask for one count, and so do all users for that of every company.
+  const countMatches = cachedFor(
+    database,
+    {
+      topics: ['companies'],
+      keyOf: (filters: readonly CompanyFilter[]) => JSON.stringify(filters),
+      entries: keptCounts,
+    },
+    (filters) => countCompanies(database, filters),
+  );
+
   async function findByName({ query: { query } }: { query: { query: string } }) {
     const text = toSearchText(query);
     return text === '' ? [] : searchCompaniesByName(database, text);
@@ -49,7 +64,7 @@ export function companyHandlers(
     searchCompanies: ({ body: { filters = [], sort = [], offset = 0, limit = limits.tablePage } }) =>
       searchCompanies(database, { filters, sort: toUniqueOrders(sort), offset, limit }),
 
-    countCompanies: async ({ body: { filters = [] } }) => ({ count: await countCompanies(database, filters) }),
+    countCompanies: async ({ body: { filters = [] } }) => ({ count: await countMatches(filters) }),
 
     sumCompanies: ({ body: { filters = [] } }) => sumCompanies(database, filters),
 

@@ -34,6 +34,24 @@ test('a company is searched and shown with its overlay, and with its source’s 
   expect(await acme()).toEqual(before);
 });
 
+test('the number of matches is counted once for the same filters, and again after a correction', async () => {
+  let counted = 0;
+  const stop = server.database.onQuery(0, ({ sql }) => {
+    if (/^select count\(\*\)::int as "count" from "organizations"/.test(sql)) counted += 1;
+  });
+  const filters = [{ field: 'name', op: 'contains', value: 'quince' }];
+  const count = async () =>
+    (await call('POST', '/api/companies/search/count', { filters })).json<{ count: number }>().count;
+  expect([await count(), await count()]).toEqual([0, 0]);
+  expect(counted).toBe(1);
+  await save({ name: 'Quince' });
+  expect([await count(), await count()]).toEqual([1, 1]);
+  await save({});
+  expect(await count()).toBe(0);
+  expect(counted).toBe(3);
+  stop();
+});
+
 test('a patched market changes the company’s list and the market’s count, and removing it reverts both', async () => {
   const before = await acme();
   const [own, other] = smallWorld.markets.map(({ id }) => id).sort((id) => (before.markets[0]?.id === id ? -1 : 1));

@@ -73,3 +73,25 @@ export function cachedOf<Value>(
   const read = cachedBy((revision: string) => revision, load, { lifetimeMs, entries: 1 });
   return async () => read(await readRevision(database, topics));
 }
+
+interface CachedForOptions<Input> {
+  topics: readonly Topic[];
+  /** Equal for inputs with the same value. */
+  keyOf: (input: Input) => string;
+  /** How many values stay: those that were last asked for. */
+  entries: number;
+}
+
+/** Like `cachedOf`, with a value for each input. */
+export function cachedFor<Input, Value>(
+  database: Database,
+  { topics, keyOf, entries }: CachedForOptions<Input>,
+  load: (input: Input) => Promise<Value>,
+): (input: Input) => Promise<Value> {
+  const read = cachedBy(
+    ({ revision, input }: { revision: string; input: Input }) => `${revision} ${keyOf(input)}`,
+    ({ input }) => load(input),
+    { lifetimeMs, entries },
+  );
+  return async (input) => read({ revision: await readRevision(database, topics), input });
+}
