@@ -6,6 +6,8 @@ import type { Tables } from './tables.ts';
 export interface TotalsScope {
   companies: readonly string[];
   markets: readonly string[];
+  /** Those of the markets whose investors may have changed. All of them by default. */
+  backed?: readonly string[];
   /** Further markets with investors whose deals have changed, elsewhere or there. */
   heldIn?: readonly string[];
 }
@@ -92,5 +94,5 @@ export async function refreshFundingTotals(kysely: Kysely<Tables>, scope: Totals
     where totals.id = markets.id
       and (markets.company_count, markets.total_funding_usd) is distinct from (totals.companies, totals.raised_usd)
   `.execute(kysely);
-  await refreshMarketFigures(kysely, scope?.markets, scope?.heldIn);
+  await refreshMarketFigures(kysely, scope?.markets, scope?.heldIn, scope?.backed);
 }

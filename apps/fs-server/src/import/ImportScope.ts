@@ -2,6 +2,10 @@
 export interface Touched {
   /** Companies whose facts, rounds or deals have changed. */
   companies?: Iterable<string>;
+  /** Those of them whose rounds have changed: the figures of their markets depend on these. */
+  funded?: Iterable<string>;
+  /** Those of them whose rounds have other investors, or have changed and have investors. */
+  backed?: Iterable<string>;
   /** Markets that companies have joined or left. */
   markets?: Iterable<string>;
   investors?: Iterable<string>;
@@ -14,6 +18,8 @@ const maxRecords = 2000;
 /** Collects what an import changes, so that only what depends on it is derived anew. */
 export class ImportScope {
   readonly companies = new Set<string>();
+  readonly funded = new Set<string>();
+  readonly backed = new Set<string>();
   readonly markets = new Set<string>();
   readonly investors = new Set<string>();
   readonly articles = new Set<string>();
@@ -29,10 +35,12 @@ export class ImportScope {
     return this.#isWhole;
   }
 
-  add({ companies = [], markets = [], investors = [], articles = [] }: Touched): void {
+  add({ companies = [], funded = [], backed = [], markets = [], investors = [], articles = [] }: Touched): void {
     if (this.#isWhole) return;
     for (const [set, ids] of [
       [this.companies, companies],
+      [this.funded, funded],
+      [this.backed, backed],
       [this.markets, markets],
       [this.investors, investors],
       [this.articles, articles],
@@ -40,6 +48,10 @@ export class ImportScope {
       for (const id of ids) set.add(id);
       if (set.size > maxRecords) this.#isWhole = true;
     }
-    if (this.#isWhole) for (const set of [this.companies, this.markets, this.investors, this.articles]) set.clear();
+    if (this.#isWhole) for (const set of this.#sets()) set.clear();
+  }
+
+  #sets(): Set<string>[] {
+    return [this.companies, this.funded, this.backed, this.markets, this.investors, this.articles];
   }
 }

@@ -24,7 +24,7 @@ export async function deriveData({ kysely }: Database, scope: ImportScope, progr
   const joined = await refreshStories(kysely, scope.isWhole ? null : [...scope.articles]);
   progress.finish(`Found the stories of several sources: ${joined.toLocaleString('en')} further articles.`);
   // Without statistics, the planner would join these row by row.
-  await sql`analyze investors, article_organizations`.execute(kysely);
+  if (scope.isWhole) await sql`analyze investors, article_organizations`.execute(kysely);
   // Last, because prominence also depends on article links.
   await refreshTotals(kysely, scope);
   // Servers that run meanwhile have cached what was before.

@@ -6,18 +6,15 @@ import type { ImportScope } from './ImportScope.ts';
 /** Finds whose totals depend on what an import has changed, and moves the period of the markets' figures. */
 export async function findTotalsScope(
   kysely: Kysely<Tables>,
-  { companies, markets, investors }: ImportScope,
+  { companies, funded, backed, markets, investors }: ImportScope,
 ): Promise<TotalsScope> {
-  const touched = sql`${[...companies]}::uuid[]`;
-  const { rows: affected } = await sql<{ id: string }>`
-    select market_id as id from organization_markets where organization_id = any(${touched})
-    union select unnest(${[...markets]}::text[])
-  `.execute(kysely);
+  const affected = await findMarkets(kysely, funded);
+  const invested = [...markets, ...(await findMarkets(kysely, backed))];
   const shifted = await movePeriod(kysely);
   const { rows: held } = await sql<{ id: string }>`
     with involved as (
       select investor_id as id from funding_rounds join investments on funding_round_id = funding_rounds.id
-      where organization_id = any(${touched})
+      where organization_id = any(${[...backed]}::uuid[])
       union select unnest(${[...investors]}::text[])
     ), same as (
       select others.id from involved join investors as known using (id)
@@ -32,9 +29,17 @@ export async function findTotalsScope(
   `.execute(kysely);
   return {
     companies: [...new Set([...companies, ...investing.map(({ id }) => id)])],
-    markets: [...new Set([...affected.map(({ id }) => id), ...shifted])],
+    markets: [...new Set([...affected, ...invested, ...shifted])],
+    backed: [...new Set(invested)],
     heldIn: held.map(({ id }) => id),
   };
+}
+
+async function findMarkets(kysely: Kysely<Tables>, companies: Iterable<string>): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    select distinct market_id as id from organization_markets where organization_id = any(${[...companies]}::uuid[])
+  `.execute(kysely);
+  return rows.map(({ id }) => id);
 }
 
 /**

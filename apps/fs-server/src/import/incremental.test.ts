@@ -168,3 +168,45 @@ test('after an import that did not finish, everything is derived', async () => {
     { total_funding_usd: 6_000_000 },
   ]);
 });
+
+/** The version of each row, by the market and the company that it is about. */
+async function readVersions({ kysely }: Database) {
+  const { rows } = await sql<{ row: string; version: string }>`
+    select 'markets ' || name as row, xmin::text as version from markets
+    union all select 'market_years ' || name || ' ' || year, market_years.xmin::text
+      from market_years join markets on markets.id = market_id
+    union all select 'market_investors ' || name || ' ' || rank, market_investors.xmin::text
+      from market_investors join markets on markets.id = market_id
+    union all select 'organization_markets ' || organizations.name || ' in ' || markets.name, organization_markets.xmin::text
+      from organization_markets join organizations on organizations.id = organization_id
+        join markets on markets.id = market_id
+  `.execute(kysely);
+  return new Map(rows.map(({ row, version }) => [row, version]));
+}
+
+test('[XIMPORT-003] a day of a homepage, a round without investors and an article writes the figures of its markets only', async () => {
+  const { database } = await importFiles(base);
+  const before = await readVersions(database);
+  const homepage = { category_list: 'Finance', homepage_url: 'https://lantern.example' };
+  await importFiles(
+    {
+      'a.csv': file(companiesHeader, buildCompanyLine('/organization/lantern', 'Lantern', homepage)),
+      'c.csv': file(roundsHeader, round('Voltaro', 3, '2026-09-29', 500_000)),
+      'e.ndjson': file(article('Quietly hires a hundred people', 'one', '2026-11-02T08:00:00Z')),
+    },
+    { database },
+  );
+  const after = await readVersions(database);
+  expect([...before.keys()].filter((row) => row.startsWith('market_investors')).length).toBe(3);
+  expect([...after].flatMap(([row, version]) => (before.get(row) === version ? [] : [row])).sort()).toEqual([
+    'market_years Batteries 2025',
+    'market_years Batteries 2026',
+    'market_years Clean Energy 2025',
+    'market_years Clean Energy 2026',
+    'markets Batteries',
+    'markets Clean Energy',
+    'organization_markets Quietly in Retail',
+    'organization_markets Voltaro in Batteries',
+    'organization_markets Voltaro in Clean Energy',
+  ]);
+});

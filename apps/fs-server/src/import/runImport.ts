@@ -80,7 +80,7 @@ export async function runImport({
       const { kind } = file;
       const report = await importFile(file, kind, context);
       // The planner needs statistics, because later files look these rows up.
-      await sql`analyze ${sql.join(kind.tables.map((table) => sql.table(table)))}`.execute(database.kysely);
+      await analyze(database.kysely, await chooseTables(database.kysely, scope, kind.tables));
       progress.finish(`${file.name}: ${report.counts.read.toLocaleString('en')} ${kind.name}`);
       files.push(report);
     }
@@ -106,12 +106,35 @@ function reportUnrecognized({ name, reason, isProblem }: UnrecognizedFile): File
 }
 
 /** Restores the indexes that the import did without, and updates statistics, of the written tables if they are few. */
-async function finishStorage({ kysely }: Database, { isWhole }: ImportScope, files: readonly object[]): Promise<void> {
+async function finishStorage({ kysely }: Database, scope: ImportScope, files: readonly object[]): Promise<void> {
   const kinds = files.flatMap((file) => ('kind' in file ? [(file as RecognizedFile).kind] : []));
-  const written = new Set([...kinds.flatMap(({ tables }) => tables), ...derivedTables]);
-  const tables = sql.join(Array.from(written, (table) => sql.table(table)));
+  const written = [...new Set([...kinds.flatMap(({ tables }) => tables), ...derivedTables])];
+  const tables = await chooseTables(kysely, scope, written);
   // The embedded database has no autovacuum, so the rows that totals replaced would stay.
-  await (isWhole ? sql`vacuum` : sql`vacuum ${tables}`).execute(kysely);
+  if (scope.isWhole) await sql`vacuum`.execute(kysely);
+  else if (tables.length > 0) await sql`vacuum ${sql.join(tables.map((table) => sql.table(table)))}`.execute(kysely);
   await restoreIndexes(kysely);
-  await (isWhole ? sql`analyze` : sql`analyze ${tables}`).execute(kysely);
+  if (scope.isWhole) await sql`analyze`.execute(kysely);
+  else await analyze(kysely, tables);
+}
+
+/** A small import changes less than a tenth of a table with more rows, which its statistics and free space bear. */
+const largeTableRows = 20_000;
+
+/** All of these tables; after a small import those that are not large. The others wait for the hourly vacuum or autovacuum. */
+async function chooseTables(
+  kysely: Kysely<Tables>,
+  { isWhole }: ImportScope,
+  tables: readonly (keyof Tables)[],
+): Promise<readonly (keyof Tables)[]> {
+  if (isWhole) return tables;
+  const { rows } = await sql<{ name: keyof Tables }>`
+    select relname as name from pg_class where relname = any(${[...tables]}::text[])
+      and relnamespace = 'public'::regnamespace and reltuples < ${largeTableRows}
+  `.execute(kysely);
+  return rows.map(({ name }) => name);
+}
+
+async function analyze(kysely: Kysely<Tables>, tables: readonly (keyof Tables)[]): Promise<void> {
+  if (tables.length > 0) await sql`analyze ${sql.join(tables.map((table) => sql.table(table)))}`.execute(kysely);
 }

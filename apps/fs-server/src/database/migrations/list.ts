@@ -49,6 +49,7 @@ import { watchlistNotes } from './061-watchlist-notes.ts';
 import { viewAlerts } from './062-view-alerts.ts';
 import { recentWrites } from './063-recent-writes.ts';
 import { clientErrors } from './064-client-errors.ts';
+import { smallerImports } from './065-smaller-imports.ts';
 import type { Migration } from './Migration.ts';
 
 /** Every migration, oldest first. Append only. */
@@ -104,4 +105,5 @@ export const migrations: readonly Migration[] = [
   viewAlerts,
   recentWrites,
   clientErrors,
+  smallerImports,
 ];

@@ -33,10 +33,8 @@ export async function writeInvestments(
       as given(funding_round_id text, investor_id text)
     on conflict do nothing returning investor_id, funding_round_id
   `.execute(transaction);
-  const companies = await findCompaniesOfRounds(
-    transaction,
-    created.map(({ funding_round_id }) => funding_round_id),
-  );
-  const touched = { companies: companies.values(), investors: created.map(({ investor_id }) => investor_id) };
+  const rounds = created.map(({ funding_round_id }) => funding_round_id);
+  const companies = [...(await findCompaniesOfRounds(transaction, rounds)).values()];
+  const touched = { companies, backed: companies, investors: created.map(({ investor_id }) => investor_id) };
   return { created: created.length, touched };
 }

@@ -76,16 +76,12 @@ export const roundInvestments: ImportKind<RoundInvestment> = {
       transaction,
       batch.map(({ record: { investor, identity } }) => ({ ...identity, investorId: investor.id })),
     );
+    const funded = Array.from(rounds.created, (id) => given.get(id)?.organization_id ?? []).flat();
     return {
       created,
       updated: 0,
       rejected: new Map(orphans.map(({ row }) => [row, 'the company has no round on that day'])),
-      touched: [
-        stubs,
-        { companies: Array.from(rounds.created, (id) => given.get(id)?.organization_id ?? []).flat() },
-        touched,
-        identities,
-      ],
+      touched: [stubs, { companies: funded, funded }, touched, identities],
     };
   },
 };

@@ -51,9 +51,13 @@ export const rounds: ImportKind<RoundRow> = {
     const orphans = batch.filter(({ record }) => !knownIds.has(record.organization_id));
     const rejected = new Map(orphans.map(({ row }) => [row, 'no company has this permalink']));
     const written = created.union(updated);
-    const companies = accepted.flatMap(({ record: { id, organization_id } }) =>
-      written.has(id) ? [organization_id, former.get(id) ?? organization_id] : [],
-    );
-    return { created: created.size, updated: updated.size, rejected, touched: [{ companies }] };
+    const companiesOf = (ids: ReadonlySet<string>) =>
+      accepted.flatMap(({ record: { id, organization_id } }) =>
+        ids.has(id) ? [organization_id, former.get(id) ?? organization_id] : [],
+      );
+    const companies = companiesOf(written);
+    // A new round has no investors yet.
+    const touched = [{ companies, funded: companies, backed: companiesOf(updated) }];
+    return { created: created.size, updated: updated.size, rejected, touched };
   },
 };

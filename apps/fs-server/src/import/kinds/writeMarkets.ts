@@ -12,7 +12,7 @@ interface Membership {
 }
 
 /**
- * Creates the markets that companies have as categories, and replaces the companies' markets by these.
+ * Creates the markets that companies have as categories, and makes these the companies' markets.
  * @returns The markets that companies have left or joined
  */
 export async function writeMarkets(
@@ -30,18 +30,32 @@ export async function writeMarkets(
       as given(id text, slug text, name text)
     on conflict do nothing
   `.execute(transaction);
-  const left = await transaction
-    .deleteFrom('organization_markets')
-    .where(sql<boolean>`organization_id = any(${organizations.map(({ id }) => id)}::uuid[])`)
-    .returning('market_id')
-    .execute();
-  await sql`
-    insert into organization_markets (organization_id, market_id, position, prominence, founded_on)
-    select organization_id, market_id, position, prominence, founded_on from json_to_recordset(${JSON.stringify(memberships)}::json)
-      as given(organization_id uuid, market_id text, position integer)
-      join organizations on organizations.id = organization_id
+  const given = sql`json_to_recordset(${JSON.stringify(memberships)}::json)
+    as given(organization_id uuid, market_id text, position integer)`;
+  const { rows: left } = await sql<{ market_id: string }>`
+    delete from organization_markets as old
+    where organization_id = any(${organizations.map(({ id }) => id)}::uuid[]) and not exists (
+      select from ${given} where given.organization_id = old.organization_id and given.market_id = old.market_id
+    )
+    returning market_id
   `.execute(transaction);
-  return [...new Set([...left.map(({ market_id }) => market_id), ...markets.keys()])];
+  const { rows: joined } = await sql<{ market_id: string }>`
+    insert into organization_markets (organization_id, market_id, position, prominence, founded_on)
+    select organization_id, market_id, position, prominence, founded_on from ${given}
+      join organizations on organizations.id = organization_id
+    where not exists (
+      select from organization_markets as old
+      where old.organization_id = given.organization_id and old.market_id = given.market_id
+    )
+    returning market_id
+  `.execute(transaction);
+  await sql`
+    update organization_markets as old set position = given.position, founded_on = organizations.founded_on
+    from ${given} join organizations on organizations.id = organization_id
+    where old.organization_id = given.organization_id and old.market_id = given.market_id
+      and (old.position, old.founded_on) is distinct from (given.position, organizations.founded_on)
+  `.execute(transaction);
+  return [...new Set([...left, ...joined].map(({ market_id }) => market_id))];
 }
 
 /** Categories that differ only in punctuation are one market. */
