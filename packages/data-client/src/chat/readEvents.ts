@@ -1,6 +1,8 @@
 /** How long a stream may be silent: the server writes every 15 seconds. */
 const silenceMs = 45_000;
 
+const prefix = 'data: ';
+
 /** Reads the data of server-sent events. Throws when the stream breaks off or is silent. */
 export async function* readEvents<Event>({ body }: Response, signal: AbortSignal): AsyncGenerator<Event, undefined> {
   if (!body) return;
@@ -14,8 +16,9 @@ export async function* readEvents<Event>({ body }: Response, signal: AbortSignal
       const blocks = (rest + decoder.decode(part.value, { stream: true })).split('\n\n');
       rest = blocks.pop() ?? '';
       for (const block of blocks) {
-        const data = /^data: (.*)$/m.exec(block)?.[1];
-        if (data !== undefined) yield JSON.parse(data) as Event;
+        // Only a line feed ends a line: a message may hold other line separators (U+2028), and JSON has them as they are.
+        const data = block.split('\n').find((line) => line.startsWith(prefix));
+        if (data !== undefined) yield JSON.parse(data.slice(prefix.length)) as Event;
       }
     }
   } finally {

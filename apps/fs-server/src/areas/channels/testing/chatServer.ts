@@ -98,8 +98,9 @@ async function* readEvents(body: ReadableStream<Uint8Array>): AsyncGenerator<Cha
     const blocks = (rest + text).split('\n\n');
     rest = blocks.pop() ?? '';
     for (const block of blocks) {
-      const data = /^data: (.*)$/m.exec(block)?.[1];
-      if (data !== undefined) yield JSON.parse(data);
+      // Only line feeds end a line here: JSON has other line separators as they are.
+      const data = block.split('\n').find((line) => line.startsWith('data: '));
+      if (data !== undefined) yield JSON.parse(data.slice('data: '.length));
     }
   }
 }
