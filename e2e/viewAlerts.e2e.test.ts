@@ -34,7 +34,7 @@ async function addArrival(dataDir: string, company: { name: string; city: string
 }
 
 e2eTest(
-  '[XALERT-009] [XALERT-012] an alert of a view, turned on by keyboard, gives a notice of a new company, which leads to the view with it, and is turned off on the account page',
+  '[XALERT-009] [XALERT-012] [XALERT-014] an alert of a view, turned on by keyboard, gives a notice of a new company, which leads to the view with it first and marked, and is turned off on the account page',
   { timeout: 600_000 },
   async ({ openPage }) => {
     const dataDir = await mkdtemp(path.join(tmpdir(), 'foresight-alerts-'));
@@ -66,11 +66,13 @@ e2eTest(
     const notice = page.getByRole('dialog', { name: 'Messages' }).getByRole('link', { name: /In Ljubljana/ });
     await notice.getByText('1 new in your view “In Ljubljana”: Dragon Bridge Robotics').waitFor(waiting);
     await notice.click();
-    await page
-      .getByRole('grid', { name: 'Companies' })
-      .getByRole('rowheader', { name: 'Dragon Bridge Robotics' })
-      .waitFor(waiting);
-    panel = await openViews(page, 'In Ljubljana');
+    const grid = page.getByRole('grid', { name: 'Companies' });
+    const first = grid.getByRole('rowheader').first();
+    await first.filter({ hasText: 'Dragon Bridge Robotics' }).getByText('New').waitFor(waiting);
+    await grid.getByRole('columnheader', { name: /Added/ }).waitFor(waiting);
+    expect(await grid.getByText('New', { exact: true }).count()).toBe(1);
+    // The view itself keeps its order.
+    panel = await openViews(page, 'In Ljubljana (unsaved changes)');
     await expect.poll(() => panel.getByRole('switch', { name: 'Alert me' }).isChecked(), waiting).toBe(true);
 
     const view = viewOf(page);

@@ -39,6 +39,7 @@ export { panelSettingsMessages } from './feed/PanelSettings/PanelSettings.messag
 export { raisedPerWeekMessages } from './feed/RaisedPerWeek/RaisedPerWeek.messages.ts';
 export { recentRoundsMessages } from './feed/RecentRounds/RecentRounds.messages.ts';
 export { whatChangedMessages } from './feed/WhatChanged/WhatChanged.messages.ts';
+export { arrivalMessages } from './internal/arrival.messages.ts';
 export { companyStatusMessages } from './internal/companyStatus.messages.ts';
 export { dealMessages } from './internal/deals.messages.ts';
 export { followButtonMessages } from './internal/FollowButton.messages.ts';

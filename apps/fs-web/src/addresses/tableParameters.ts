@@ -1,7 +1,7 @@
 import { layerParameters } from './layerParameters.ts';
 
 /** Parameters of every table that keeps its state in the address. */
-export const tableParameters = ['sort', 'page', 'rows', 'row', 'view'] as const;
+export const tableParameters = ['sort', 'page', 'rows', 'row', 'view', 'since'] as const;
 
 /** Parameters of the company table, in all its variants. */
 export const companyTableParameters = [

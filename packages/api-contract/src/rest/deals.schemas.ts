@@ -7,7 +7,7 @@ import {
   InvestorSchema,
   LastRoundSchema,
 } from './entities.schemas.ts';
-import { Count, Day, Dollars, Nullable, NullableString } from './fields.schemas.ts';
+import { Count, Day, Dollars, Instant, Nullable, NullableString } from './fields.schemas.ts';
 
 const round = { ...LastRoundSchema.properties, funded_on: Day };
 
@@ -34,6 +34,8 @@ export const FundingSearchResultSchema = Type.Object({
   total_funding_usd: Nullable(Dollars),
   founded_on: Nullable(Day),
   employee_count: NullableString,
+  /** When the round was added to the data, which can be long after its date. */
+  arrived_at: Instant,
 });
 
 /** One round, seen from a company that paid for it. */

@@ -85,6 +85,8 @@ export const CompanySearchResultSchema = Type.Object({
   funding_years: Type.Array(CompanyFundingYearSchema),
   /** Articles about the company in each of the last 13 weeks, the current one last. */
   news_weeks: Type.Array(Count, { minItems: limits.newsWeeks, maxItems: limits.newsWeeks }),
+  /** When the company was added to the data. */
+  arrived_at: Instant,
 });
 
 /** Someone's place at a company. */

@@ -59,6 +59,7 @@ export const CompanySortSchema = ClosedObject({
     'round_count',
     'last_funding_on',
     'last_round_usd',
+    'arrived_at',
   ]),
   dir: Type.Enum(['asc', 'desc']),
 });
@@ -77,7 +78,7 @@ export const FundingFilterSchema = Type.Union([
 ]);
 
 export const FundingSortSchema = ClosedObject({
-  field: Type.Enum(['organization', 'round_type', 'raised_usd', 'funded_on']),
+  field: Type.Enum(['organization', 'round_type', 'raised_usd', 'funded_on', 'arrived_at']),
   dir: Type.Enum(['asc', 'desc']),
 });
 

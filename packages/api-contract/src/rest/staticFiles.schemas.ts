@@ -47,7 +47,13 @@ export const LandingSchema = Type.Object({
   week: Type.Pick(FundingTotalsSchema, ['count', 'disclosed', 'raised_usd']),
   /** The newest first, of one day the largest. Who invested is for users. */
   newest: Type.Array(
-    Type.Omit(FundingSearchResultSchema, ['investors', 'total_funding_usd', 'founded_on', 'employee_count']),
+    Type.Omit(FundingSearchResultSchema, [
+      'investors',
+      'total_funding_usd',
+      'founded_on',
+      'employee_count',
+      'arrived_at',
+    ]),
     { maxItems: limits.landingRounds },
   ),
   /** The oldest first, months without a round included. */

@@ -1,6 +1,7 @@
 import { type Company, type CompanyCard, type CompanySearchResult, type Investor, limits } from '@fs/api-contract';
 import { type ExpressionBuilder, type RawBuilder, sql } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
+import { instantText } from '../../database/instantText.ts';
 import type { Tables } from '../../database/tables.ts';
 
 /** The columns that administrators can correct: all except identifiers and market data. */
@@ -78,6 +79,7 @@ export function searchResultColumns(builder: ExpressionBuilder<Tables, 'organiza
     leadInvestor.as('lead_investor'),
     fundingYears.as('funding_years'),
     weeklyNews.as('news_weeks'),
+    instantText('organizations.created_at').as('arrived_at'),
     selectMarkets(builder),
   ] as const;
 }

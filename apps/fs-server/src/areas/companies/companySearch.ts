@@ -29,6 +29,7 @@ export const sortColumns = {
   round_count: 'funding_round_count',
   last_funding_on: 'last_funding_on',
   last_round_usd: 'last_round_usd',
+  arrived_at: 'created_at',
 } as const satisfies Record<CompanySort['field'], string>;
 
 /** One page of the companies that match all filters. Unknown values are last in both directions. */
@@ -93,7 +94,7 @@ function applySort<Row>(
 }
 
 function isAlwaysKnown(field: CompanySort['field']): boolean {
-  return field === 'name' || field === 'status' || field === 'round_count';
+  return field === 'name' || field === 'status' || field === 'round_count' || field === 'arrived_at';
 }
 
 function isByName(filter: CompanyFilter): filter is Extract<CompanyFilter, { op: 'contains' }> {

@@ -1,5 +1,6 @@
 import type { FundingSearchResult, RoundInvestor } from '@fs/api-contract';
 import { sql } from 'kysely';
+import { instantText } from '../../database/instantText.ts';
 import { companyCard, investorCard } from '../companies/companyColumns.ts';
 import { roundInvestors } from './investments.ts';
 
@@ -33,6 +34,7 @@ export const foundRoundColumns = [
   'organizations.total_funding_usd',
   'organizations.founded_on',
   'organizations.employee_count',
+  instantText('funding_rounds.arrived_at').as('arrived_at'),
   sql<FundingSearchResult['market']>`(
     select jsonb_build_object('id', markets.id, 'name', markets.name)
     from organization_markets join markets on markets.id = market_id

@@ -33,6 +33,7 @@ const sortColumns = {
   round_type: 'funding_rounds.round_type',
   raised_usd: 'funding_rounds.raised_usd',
   funded_on: 'funding_rounds.funded_on',
+  arrived_at: 'funding_rounds.arrived_at',
 } as const satisfies Record<FundingSort['field'], string>;
 
 const newestFirst: FundingSort = { field: 'funded_on', dir: 'desc' };

@@ -7,14 +7,11 @@ import type {
   WatchlistShare,
   WatchlistTeam,
 } from '@fs/api-contract';
-import { type RawBuilder, sql } from 'kysely';
+import { sql } from 'kysely';
+import { instantText } from '../../database/instantText.ts';
 import type { User } from '../../http/user.ts';
 import { type Store, visibleTo } from './access.ts';
 import { toEtag } from './revisions.ts';
-
-/** Formats a time as JSON does. */
-const instant = (column: string): RawBuilder<string> =>
-  sql`to_char(${sql.ref(column)} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
 
 /**
  * Includes the user id only in the caller's own shares, so that others cannot learn whether an email has an account.
@@ -45,7 +42,7 @@ export const settingJson = sql<WatchlistSetting>`jsonb_build_object(
   'id', watchlist_settings.id, 'owner', watchlist_settings.owner_id, 'watchlistID', watchlist_settings.watchlist_id,
   'starred', watchlist_settings.is_starred, 'email', watchlist_settings.email, 'follow', watchlist_settings.follow,
   'funding_updates', watchlist_settings.funding_updates, 'preferences', watchlist_settings.preferences,
-  'lastSeen', ${instant('watchlist_settings.seen_at')}
+  'lastSeen', ${instantText('watchlist_settings.seen_at')}
 )`;
 
 const settingsOf = (user: User) => sql<WatchlistSetting[]>`coalesce((

@@ -50,6 +50,7 @@ import { viewAlerts } from './062-view-alerts.ts';
 import { recentWrites } from './063-recent-writes.ts';
 import { clientErrors } from './064-client-errors.ts';
 import { smallerImports } from './065-smaller-imports.ts';
+import { ordersByArrival } from './066-orders-by-arrival.ts';
 import type { Migration } from './Migration.ts';
 
 /** Every migration, oldest first. Append only. */
@@ -106,4 +107,5 @@ export const migrations: readonly Migration[] = [
   recentWrites,
   clientErrors,
   smallerImports,
+  ordersByArrival,
 ];

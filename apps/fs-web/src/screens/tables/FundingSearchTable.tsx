@@ -122,6 +122,7 @@ export function FundingSearchTable({
           placeHrefOf={placeTextPath}
           state={state}
           onStateChange={onStateChange}
+          newSince={table.newSince}
           tools={<SavedViews {...views} />}
           exportRows={exportRows}
           snapshots={snapshots}

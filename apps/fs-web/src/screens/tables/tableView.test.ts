@@ -49,6 +49,24 @@ test('reads and writes a view as it was saved as its id alone', () => {
   expect(writeRows(shown, table, 'v1', view)).toEqual({ view: 'v1' });
 });
 
+test('orders the rows of a view by arrival in the link of an alert, until they change', () => {
+  const since = '2026-11-20T18:00:00.000Z';
+  const shown = at({ view: 'v1', since });
+  expect(shown).toMatchObject({
+    sort: [{ column: 'arrived_at', direction: 'descending' }],
+    filters: { location: { kind: 'text', text: 'Seattle' } },
+    hidden: ['markets'],
+  });
+  expect(writeRows(withPage(shown, 2), table, 'v1', view)).toEqual({
+    view: 'v1',
+    location: 'Seattle',
+    sort: 'arrived_at',
+    page: '2',
+  });
+  expect(at({ view: 'v1', since, sort: 'name' })).toMatchObject({ sort: [{ column: 'name', direction: 'ascending' }] });
+  expect(at({ view: 'v1', since: 'yesterday' })).toMatchObject({ sort: view.state.sort });
+});
+
 test('writes changes to the rows of a view beside its id, and reads them back', () => {
   const shown = at({ view: 'v1' });
   const changes = [

@@ -7,6 +7,7 @@ import {
   type TableView,
   viewStateOf,
   withLayoutOf,
+  withSort,
   withView,
 } from '@fs/ui/table-model';
 
@@ -26,11 +27,25 @@ export function toTableView({ id, name, accountID, isOwn, state }: SavedTableVie
   return { id, name, owner: accountID === null ? 'mine' : 'team', canChange: isOwn, state: viewStateOf(shown) };
 }
 
-/** Reads which rows an address shows: those that its parameters name, otherwise those of its view. */
+/** The order of an alert's link: what arrived last is first. */
+const byArrival = [{ column: 'arrived_at', direction: 'descending' }] as const;
+
+/**
+ * Reads which rows an address shows: those that its parameters name, otherwise those of its view, which the link of an
+ * alert orders by arrival.
+ */
 export function readRows(search: TableSearch, codec: TableCodec, view: TableView | undefined): TableState {
   const own = codec.read(search);
   if (!view || search.sort === nothing || hasRows(search, codec)) return own;
-  return withView(own, { ...view.state, pageSize: own.pageSize });
+  const rows = withView(own, { ...view.state, pageSize: own.pageSize });
+  return parseSince(search.since) === undefined ? rows : withSort(rows, byArrival);
+}
+
+/** From when on rows are new, as the link of an alert has it. Undefined for anything else. */
+export function parseSince(text: string | undefined): string | undefined {
+  return text !== undefined && /^\d{4}-\d{2}-\d{2}T[\d:.]+Z$/.test(text) && Number.isFinite(Date.parse(text))
+    ? text
+    : undefined;
 }
 
 /** Writes rows beside the id of the open view. A view as it was saved is written as its id alone. */

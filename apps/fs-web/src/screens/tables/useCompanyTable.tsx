@@ -45,6 +45,7 @@ export function useCompanyTable({ table, also, enabled = true }: CompanyTableOpt
     ...shown,
     state,
     onStateChange,
+    newSince: table.newSince,
     hasColumnTools: true,
     hasDensitySwitch: true,
     selectionActions: [action, ...lookActions],

@@ -19,7 +19,7 @@ import {
   writePageSize,
 } from './pageSizes.ts';
 import { type LayoutPlace, readTableLayout, writeTableLayout } from './tableLayouts.ts';
-import { hasRows, isSameSearch, readRows, type TableCodec, toTableView, writeRows } from './tableView.ts';
+import { hasRows, isSameSearch, parseSince, readRows, type TableCodec, toTableView, writeRows } from './tableView.ts';
 
 declare module '@tanstack/react-router' {
   interface HistoryState {
@@ -79,7 +79,12 @@ export function useTableAddress({ read, write, name, keep = [], pageSizes, opens
 
   function setRows(rows: Record<string, string | undefined>, { replace = false } = {}) {
     const kept = Object.fromEntries([...layerParameters, ...keep, 'rows' as const].map((name) => [name, search[name]]));
-    setSearch({ ...kept, ...rows }, { replace, state: 'view' in rows ? {} : { isOwnLayout: true } });
+    // A view as it was saved has an order of its own.
+    const isChangedView = 'view' in rows && Object.keys(rows).length > 1;
+    setSearch(
+      { ...kept, ...(isChangedView && { since: search.since }), ...rows },
+      { replace, state: 'view' in rows ? {} : { isOwnLayout: true } },
+    );
   }
 
   function storeLayout(of: LayoutPlace, next: TableLayout | undefined) {
@@ -129,6 +134,7 @@ export function useTableAddress({ read, write, name, keep = [], pageSizes, opens
     state,
     onStateChange,
     isPending,
+    newSince: parseSince(search.since),
     topRow: parseTopRow(search.row),
     onScrollToRow,
     // A view is compared and saved without the page size.

@@ -31,6 +31,7 @@ export const companyTableMessages = defineMessages('CompanyTable', {
   largestRound: 'Largest last round',
   mostEmployees: 'Most employees',
   youngest: 'Founded last',
+  addedLast: 'Added last',
   byName: 'Name A to Z',
   empty: 'No companies yet',
   noMatch: ({ count }: { count: number }, { number, plural }) =>

@@ -100,6 +100,27 @@ export const OptionalColumns: Story = {
   },
 };
 
+/** What arrived last is first, with the day of its arrival. What is new since an alert is marked. */
+export const NewRows: Story = {
+  tags: ['dark', 'rtl', 'narrow'],
+  args: {
+    companies: ready({
+      rows: firstPage.rows.map((company, index) => ({ ...company, arrived_at: `2026-10-${20 - index}T10:00:00.000Z` })),
+      total: firstPage.total,
+    }),
+    state: companyTableState({ sort: 'arrived_at' }),
+    newSince: '2026-10-19T00:00:00.000Z',
+  },
+  play: async ({ canvas }) => {
+    const [first, second, third] = canvas.getAllByRole('rowheader').map((header) => header.closest('tr'));
+    await expect(within(first as HTMLElement).getByText('New')).toBeVisible();
+    await expect(within(first as HTMLElement).getByText('Oct 20, 2026')).toBeVisible();
+    await expect(within(second as HTMLElement).getByText('New')).toBeVisible();
+    await expect(within(third as HTMLElement).queryByText('New')).toBeNull();
+    await expect(canvas.getByRole('columnheader', { name: /Added/ })).toHaveAttribute('aria-sort', 'descending');
+  },
+};
+
 /** Five skeleton rows in the height of eight rows. */
 export const Loading: Story = {
   tags: ['dark', 'narrow'],
@@ -327,6 +348,6 @@ export const OwnColumns: Story = {
     const panel = await screen.findByRole('dialog', { name: 'Homepage options' });
     await userEvent.click(await within(panel).findByRole('button', { name: 'Hide column' }, { timeout: 10_000 }));
     await waitFor(() => expect(canvas.queryByRole('columnheader', { name: 'Homepage' })).toBeNull());
-    await expect(canvas.getByRole('button', { name: 'Columns (8/15)' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Columns (8/16)' })).toBeVisible();
   },
 };

@@ -11,6 +11,8 @@ import {
   useMessages,
 } from '@fs/ui';
 import { type ReactNode, useMemo } from 'react';
+import { arrivalMessages } from '../../internal/arrival.messages.ts';
+import { isByArrival, withArrival } from '../../internal/arrivalColumn.tsx';
 import type { CompanyHref } from '../../internal/CompanyLink.tsx';
 import { companyStatusMessages } from '../../internal/companyStatus.messages.ts';
 import { dealMessages } from '../../internal/deals.messages.ts';
@@ -85,6 +87,8 @@ export interface CompanyTableProps extends SelectedRowsProps {
   maxHeight?: number | undefined;
   /** Loads all matching companies for an export. Without it there is no export. */
   exportRows?: ExportRows<CompanySearchResult>;
+  /** Companies that were added to the data at this time or later are marked as new. ISO 8601. */
+  newSince?: string | undefined;
   /** Stores what an export would have on the server. */
   snapshots?: SnapshotActions | undefined;
 }
@@ -94,19 +98,27 @@ const rowSelection: TableRowSelection<CompanySearchResult> = { nameOf: ({ name }
 
 /** Table of companies that the server sorts, filters and pages. */
 export function CompanyTable(props: CompanyTableProps) {
-  const { companies, hrefOf, marketHrefOf, placeHrefOf, empty, tools, exportRows, snapshots, ...rest } = props;
+  const { companies, hrefOf, marketHrefOf, placeHrefOf, empty, tools, exportRows, snapshots, newSince, ...rest } =
+    props;
   const { hasOrders = false, totals, selectionActions, selectedRows, onSelectedRowsChange, ...table } = rest;
   const { state, onStateChange } = useSelectionState({ ...table, selectedRows, onSelectedRowsChange });
   const hasTools = selectionActions !== undefined || hasOrders || tools !== undefined;
   const messages = useMessages(companyTableMessages);
   const deals = useMessages(dealMessages);
+  const arrivals = useMessages(arrivalMessages);
   const statuses = useMessages(companyStatusMessages);
   const places = useMessages(placeMessages);
   const rows = companies.state === 'ready' ? companies.value.rows : [];
   const mostNews = mostNewsOf(rows);
+  const isShown = isByArrival(table.state);
   const columns = useMemo(
-    () => companyColumns({ hrefOf, marketHrefOf, placeHrefOf, messages, deals, statuses, places, mostNews }),
-    [hrefOf, marketHrefOf, placeHrefOf, messages, deals, statuses, places, mostNews],
+    () =>
+      withArrival(companyColumns({ hrefOf, marketHrefOf, placeHrefOf, messages, deals, statuses, places, mostNews }), {
+        arrivals,
+        newSince,
+        isShown,
+      }),
+    [hrefOf, marketHrefOf, placeHrefOf, messages, deals, statuses, places, mostNews, arrivals, newSince, isShown],
   );
 
   return (

@@ -19,6 +19,7 @@ export function companyOrders(
     down('last_round_usd', messages.largestRound),
     down('employee_count', messages.mostEmployees),
     down('founded_on', messages.youngest),
+    down('arrived_at', messages.addedLast),
     { id: 'name', name: messages.byName, sort: [{ column: 'name', direction: 'ascending' }] },
   ];
 }

@@ -36,6 +36,7 @@ export const companyAddress = {
     employee_count: 'descending',
     round_count: 'descending',
     status: 'ascending',
+    arrived_at: 'descending',
   },
 } as const satisfies TableAddress;
 

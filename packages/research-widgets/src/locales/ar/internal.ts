@@ -31,6 +31,7 @@ const kindsOfRounds: Readonly<Record<string, string>> = {
 
 export const internal: Pick<
   Translations,
+  | 'Arrival'
   | 'CompanyStatus'
   | 'Deals'
   | 'FeedEvent'
@@ -51,6 +52,7 @@ export const internal: Pick<
   | 'WatchlistWords'
   | 'WorkspaceSelect'
 > = {
+  Arrival: { added: 'تاريخ الإدراج', isNew: 'جديد' },
   CompanyStatus: { status: ({ status }) => statuses[status] },
   Deals: {
     undisclosed: 'غير معلن',

@@ -146,6 +146,7 @@ export const companyTables: Pick<
     largestRound: 'Größte letzte Runde',
     mostEmployees: 'Meiste Beschäftigte',
     youngest: 'Zuletzt gegründet',
+    addedLast: 'Zuletzt erfasst',
     byName: 'Name A bis Z',
     empty: 'Noch keine Unternehmen',
     noMatch: ({ count }, { number, plural }) =>

@@ -34,6 +34,7 @@ const sources: Readonly<Record<string, string>> = {
 
 export const internal: Pick<
   Translations,
+  | 'Arrival'
   | 'CompanyStatus'
   | 'Deals'
   | 'FeedEvent'
@@ -54,6 +55,7 @@ export const internal: Pick<
   | 'WatchlistWords'
   | 'WorkspaceSelect'
 > = {
+  Arrival: { added: 'Erfasst', isNew: 'Neu' },
   CompanyStatus: { status: ({ status }) => statuses[status] },
   Deals: {
     undisclosed: 'Ohne Betrag',

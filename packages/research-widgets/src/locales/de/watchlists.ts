@@ -50,7 +50,6 @@ export const watchlists: Pick<
     noteFailed: ({ error }) => `${error}. Es ging nichts verloren. Versuchen Sie es noch einmal.`,
     noteChanged: 'Jemand anderes hat diese Notiz geändert. Speichern Sie, um sie zu ersetzen.',
     noteRemoved: 'Jemand anderes hat diese Notiz entfernt. Speichern Sie, um Ihre zu behalten.',
-    isNew: 'Neu',
     news: ({ count }, { number }) => `${number(count)} neu`,
     empty:
       'Noch keine Unternehmen. Fügen Sie welche hinzu, um sie zu vergleichen und ihre News zu verfolgen, einzeln oder viele auf einmal.',

@@ -33,6 +33,7 @@ const rounds: readonly FundingSearchResult[] = [
   total_funding_usd: index === 2 ? null : 48_500_000,
   founded_on: index === 2 ? null : '2017-04-01',
   employee_count: index === 2 ? null : '251-500',
+  arrived_at: `2026-10-0${4 - index}T10:00:00.000Z`,
 }));
 
 const first = fundingTableState({});
@@ -82,6 +83,20 @@ export const OptionalColumns: Story = {
     await expect(within(row).getByText('$48.5M')).toBeInTheDocument();
     await expect(within(row).getByText('Apr 2017')).toBeInTheDocument();
     await expect(within(row).getByText('251+')).toBeInTheDocument();
+  },
+};
+
+/** What arrived last is first, with the day of its arrival. What is new since an alert is marked. */
+export const NewRows: Story = {
+  tags: ['dark', 'rtl', 'narrow'],
+  args: { state: fundingTableState({ sort: 'arrived_at' }), newSince: '2026-10-03T00:00:00.000Z' },
+  play: async ({ canvas }) => {
+    const row = (name: RegExp) => within(canvas.getByRole('row', { name }));
+    await expect(row(/Harborline/).getByText('New')).toBeVisible();
+    await expect(row(/Harborline/).getByText('Oct 4, 2026')).toBeVisible();
+    await expect(row(/Kerbline/).getByText('New')).toBeVisible();
+    await expect(row(/المرفأ/).queryByText('New')).toBeNull();
+    await expect(canvas.getByRole('columnheader', { name: /Added/ })).toHaveAttribute('aria-sort', 'descending');
   },
 };
 
@@ -215,11 +230,11 @@ export const OwnColumns: Story = {
   args: {
     hasColumnTools: true,
     hasDensitySwitch: true,
-    state: { ...first, hidden: ['investors', 'total_funding_usd', 'founded_on', 'employee_count'] },
+    state: { ...first, hidden: ['investors', 'total_funding_usd', 'founded_on', 'employee_count', 'arrived_at'] },
   },
   render: (args) => <Live {...args} />,
   play: async ({ canvas }) => {
-    const columns = await canvas.findByRole('button', { name: 'Columns (6/10)' }, { timeout: 10_000 });
+    const columns = await canvas.findByRole('button', { name: 'Columns (6/11)' }, { timeout: 10_000 });
     await userEvent.click(columns);
     const chooser = await screen.findByRole('dialog', { name: 'Columns' });
     const investors = await within(chooser).findByRole('checkbox', { name: 'Investors' }, { timeout: 10_000 });

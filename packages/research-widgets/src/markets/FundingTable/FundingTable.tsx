@@ -11,6 +11,8 @@ import {
   useMessages,
 } from '@fs/ui';
 import { type ReactNode, useMemo } from 'react';
+import { arrivalMessages } from '../../internal/arrival.messages.ts';
+import { isByArrival, withArrival } from '../../internal/arrivalColumn.tsx';
 import type { CompanyHref } from '../../internal/CompanyLink.tsx';
 import { dealMessages } from '../../internal/deals.messages.ts';
 import type { PersonHref } from '../../internal/InvestorLink.tsx';
@@ -78,6 +80,8 @@ export interface FundingTableProps extends SelectedRowsProps {
   selectionActions?: readonly SelectionAction[];
   /** Loads all matching rounds for an export. Without it there is no export. */
   exportRows?: ExportRows<FundingSearchResult>;
+  /** Rounds that were added to the data at this time or later are marked as new. ISO 8601. */
+  newSince?: string | undefined;
   /** Stores what an export would have on the server. */
   snapshots?: SnapshotActions | undefined;
 }
@@ -86,16 +90,23 @@ const rowKey = ({ id }: FundingSearchResult) => id;
 
 /** Table of funding rounds: company, amount, date and investors. */
 export function FundingTable(props: FundingTableProps) {
-  const { rounds, hrefOf, personHrefOf, marketHrefOf, placeHrefOf, period, last, ...rest } = props;
+  const { rounds, hrefOf, personHrefOf, marketHrefOf, placeHrefOf, period, last, newSince, ...rest } = props;
   const { tools, exportRows, snapshots, selectionActions, selectedRows, onSelectedRowsChange, ...given } = rest;
   const { clearSelection: _, ...selectable } = useSelectionState({ ...given, selectedRows, onSelectedRowsChange });
   const table = { ...given, ...selectable };
   const messages = useMessages(fundingTableMessages);
   const deals = useMessages(dealMessages);
+  const arrivals = useMessages(arrivalMessages);
   const places = useMessages(placeMessages);
+  const isShown = isByArrival(table.state);
   const columns = useMemo(
-    () => fundingColumns({ hrefOf, personHrefOf, marketHrefOf, placeHrefOf, messages, deals, places }),
-    [hrefOf, personHrefOf, marketHrefOf, placeHrefOf, messages, deals, places],
+    () =>
+      withArrival(fundingColumns({ hrefOf, personHrefOf, marketHrefOf, placeHrefOf, messages, deals, places }), {
+        arrivals,
+        newSince,
+        isShown,
+      }),
+    [hrefOf, personHrefOf, marketHrefOf, placeHrefOf, messages, deals, places, arrivals, newSince, isShown],
   );
   const selection = useMemo(
     (): TableRowSelection<FundingSearchResult> => ({

@@ -19,6 +19,7 @@ const address = {
     round_type: 'ascending',
     raised_usd: 'descending',
     funded_on: 'descending',
+    arrived_at: 'descending',
   },
 } as const satisfies TableAddress;
 

@@ -2,7 +2,8 @@
 import type { WatchlistCompany } from '@fs/api-contract';
 import { Badge, useMessages } from '@fs/ui';
 import type { ReactNode } from 'react';
-import * as styles from './WatchlistCompanies.css.ts';
+import { arrivalMessages } from '../../internal/arrival.messages.ts';
+import { MarkedName } from '../../internal/MarkedName.tsx';
 import { watchlistCompaniesMessages } from './WatchlistCompanies.messages.ts';
 
 /** A company's name, marked as new or with its number of new articles. */
@@ -14,13 +15,12 @@ export function MarkedCompany({
   children: ReactNode;
 }) {
   const messages = useMessages(watchlistCompaniesMessages);
-  return (
-    <span className={styles.name}>
-      <span className={styles.clipped}>{children}</span>
-      <span className={styles.mark}>
-        {isNew && <Badge tone="accent">{messages.isNew}</Badge>}
-        {!isNew && newCount > 0 && <Badge tone="info">{messages.news({ count: newCount })}</Badge>}
-      </span>
-    </span>
+  const arrivals = useMessages(arrivalMessages);
+  const mark = (
+    <>
+      {isNew && <Badge tone="accent">{arrivals.isNew}</Badge>}
+      {!isNew && newCount > 0 && <Badge tone="info">{messages.news({ count: newCount })}</Badge>}
+    </>
   );
+  return <MarkedName mark={mark}>{children}</MarkedName>;
 }

@@ -4,13 +4,6 @@ import { style } from '@vanilla-extract/css';
 
 const layer = 'fs.widget';
 
-export const name = style(
-  inLayer(layer, { display: 'flex', alignItems: 'center', gap: tokens.space['2'], minInlineSize: 0 }),
-);
-
-/** Follows the table: one line in columns, several on a phone. */
-export const clipped = style(inLayer(layer, { minInlineSize: 0, overflow: 'hidden', textOverflow: 'ellipsis' }));
-
 /** The begin of a note in its button, whose line is too low for letters that are clipped. */
 export const noteLine = style(
   inLayer(layer, { minInlineSize: 0, overflow: 'hidden', textOverflow: 'ellipsis', lineHeight: tokens.leading.text }),

@@ -16,7 +16,6 @@ export const watchlistCompaniesMessages = defineMessages('WatchlistCompanies', {
   noteFailed: ({ error }: { error: string }) => `${error}. Nothing was lost. Try again.`,
   noteChanged: 'Someone else changed this note. Save to replace it.',
   noteRemoved: 'Someone else removed this note. Save to keep yours.',
-  isNew: 'New',
   news: ({ count }: { count: number }, { number }) => `${number(count)} new`,
   empty: 'No companies yet. Add companies to compare them and follow their news, one at a time or many at once.',
   emptyReadOnly: 'No companies yet',

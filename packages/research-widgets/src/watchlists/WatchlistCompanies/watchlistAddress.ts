@@ -3,11 +3,14 @@ import { companyAddress, toCompanyTableState } from '../../companies/CompanyTabl
 import { type TableAddress, type TableSearch, toTableSearch } from '../../internal/tableAddress.ts';
 import { ordersOf } from '../../internal/tableSearch.ts';
 
+/** A list has the day at which a company was added to it instead. */
+const { arrived_at: _, ...sorts } = companyAddress.sorts;
+
 const address = {
   ...companyAddress,
   /** Users work on a list as a whole, and only scan a search. */
   pageSize: everyRow,
-  sorts: { ...companyAddress.sorts, added: 'descending' },
+  sorts: { ...sorts, added: 'descending' },
 } as const satisfies TableAddress;
 
 /** Reads the state of a watchlist's table from the parameters of an address. Adds the sort field `added`. */

@@ -23,7 +23,7 @@ export async function sendAlerts(store: Database, user: User, until: Date): Prom
           to: { userId: user.id },
           kind: 'view-news',
           facts: { view: view.name, count: String(total), names: joinNames(names) },
-          path: viewPath({ id: view.id, table: search.table }),
+          path: viewPath({ id: view.id, table: search.table, since: view.since }),
           key: `view-news ${view.id} ${user.id} ${until.toISOString()}`,
         },
       );

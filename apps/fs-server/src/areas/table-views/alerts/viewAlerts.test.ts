@@ -95,7 +95,7 @@ test('[XALERT-001] [XALERT-004] an alert gives one notice and one mail a day, wi
   await insertCompany('Known before', { created_at: '2026-11-20T12:00:00Z' });
   const [mail, ...others] = await runDue();
   expect(others).toEqual([]);
-  const path = `/research/companies?view=${id}`;
+  const path = `/research/companies?view=${id}&since=${encodeURIComponent(evening.toISOString())}`;
   expect(await received('individual')).toEqual([
     {
       kind: 'view-news',
@@ -142,7 +142,7 @@ test('[XALERT-001] an alert of rounds names their companies, up to 10 of them', 
     {
       kind: 'view-news',
       facts: { view: 'Large rounds', count: '12', names },
-      path: `/companies/search/funding?view=${id}`,
+      path: `/companies/search/funding?view=${id}&since=${encodeURIComponent(evening.toISOString())}`,
     },
   ]);
 });

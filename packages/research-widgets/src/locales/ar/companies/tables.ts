@@ -98,6 +98,7 @@ export const companyTables: Pick<
     largestRound: 'أكبر جولة أخيرة',
     mostEmployees: 'الأكثر موظفين',
     youngest: 'الأحدث تأسيسًا',
+    addedLast: 'الأحدث إدراجًا',
     byName: 'الاسم أبجديًا',
     empty: 'لا توجد شركات بعد',
     noMatch: ({ count }, { number, plural }) =>

@@ -36,7 +36,6 @@ export const watchlistLists: Pick<
     noteFailed: ({ error }) => `${error}. لم يضع شيء. حاول مرة أخرى.`,
     noteChanged: 'غيّر شخص آخر هذه الملاحظة. احفظ لاستبدالها.',
     noteRemoved: 'أزال شخص آخر هذه الملاحظة. احفظ للاحتفاظ بملاحظتك.',
-    isNew: 'جديدة',
     news: ({ count }, { number }) => `الجديد: ${number(count)}`,
     empty: 'لا توجد شركات بعد. أضف شركات لتقارن بينها وتتابع أخبارها، واحدة تلو الأخرى أو كلها معًا.',
     emptyReadOnly: 'لا توجد شركات بعد',
