@@ -5,14 +5,14 @@ import type { Tables } from './tables.ts';
 
 const hourMs = 60 * 60 * 1000;
 
-interface SampleMessage<Form extends PublicFormName = PublicFormName> {
-  form: Form;
-  fields: PublicFormFields<Form>;
+type FilledForm = { [Form in PublicFormName]: { form: Form; fields: PublicFormFields<Form> } }[PublicFormName];
+
+type SampleMessage = FilledForm & {
   /** Hours since it was sent. */
   age: number;
   /** What staff answered. Absent if it waits. */
   answer?: string;
-}
+};
 
 /** Seeds messages of people without an account for the inbox of staff: some wait, one is answered. */
 export async function seedForms(kysely: Kysely<Tables>, world: World): Promise<void> {

@@ -64,7 +64,7 @@ export function moneyColumns({ messages, deals }: Pick<MoneyColumnsOptions, 'mes
       id: 'employee_count',
       header: messages.employees,
       phoneLine: 'none',
-      width: 116,
+      width: 124,
       align: 'end',
       firstSort: 'descending',
       filter: { kind: 'number' },
