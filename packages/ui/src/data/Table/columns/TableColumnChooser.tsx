@@ -1,4 +1,5 @@
 'use client';
+import { useRef } from 'react';
 import { Button } from '../../../actions/Button/Button.tsx';
 import { Checkbox } from '../../../fields/Checkbox/Checkbox.tsx';
 import { NativeButton } from '../../../internal/BaseButton/NativeButton.tsx';
@@ -17,18 +18,22 @@ export function TableColumnChooser() {
   const messages = useMessages(tableToolsMessages);
   const { columns, state, change } = useTableStore();
   const { density: _, ...layout } = layoutOf(state);
+  const list = useRef<HTMLUListElement>(null);
+
+  function reset() {
+    change((now) => ({ ...withoutLayout(now), ...(now.density && { density: now.density }) }));
+    // The button is disabled now and loses focus, without which Escape would not close the panel.
+    list.current?.querySelector<HTMLInputElement>('input:enabled')?.focus();
+  }
+
   return (
     <Stack gap="3">
-      <ul className={styles.list}>
+      <ul ref={list} className={styles.list}>
         {orderedColumns(columns, state).map((column) => (
           <ChooserLine key={column.id} column={column} />
         ))}
       </ul>
-      <Button
-        size="small"
-        isDisabled={Object.keys(layout).length === 0}
-        onPress={() => change((now) => ({ ...withoutLayout(now), ...(now.density && { density: now.density }) }))}
-      >
+      <Button size="small" isDisabled={Object.keys(layout).length === 0} onPress={reset}>
         {messages.resetColumns}
       </Button>
     </Stack>

@@ -94,6 +94,8 @@ export const HiddenAndChosen: Story = {
     await waitFor(() => expect(liveRegionIn(canvas)).toHaveTextContent('Services moved to position 4 of 5'));
     await userEvent.click(within(chooser).getByRole('button', { name: 'Reset columns' }));
     await expect(within(chooser).getByRole('button', { name: 'Reset columns' })).toBeDisabled();
+    // The disabled button would lose it, and Escape would close nothing.
+    await expect(chooser).toContainElement(document.activeElement as HTMLElement);
   },
 };
 
