@@ -227,6 +227,8 @@ export const limits = {
   referralsMade: 100,
   /** Longest referral code, in characters. */
   referralCode: 40,
+  /** Longest type of a referral, in characters. */
+  referralType: 80,
   /** People whom one call may invite, mails about invitations that a user may cause in a day, and days between reminders. */
   invitationsPerCall: 200,
   invitationMailsPerDay: 400,

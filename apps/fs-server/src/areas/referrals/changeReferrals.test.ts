@@ -41,3 +41,16 @@ test('a new code has no uses, and nobody but an owner makes one', async () => {
   expect(await change('individual', 'createReferral', draft)).toBe('not-found');
   expect(await change(null, 'createReferral', draft)).toBe('signed-out');
 });
+
+test('the type of a code is kept whole, or refused', async () => {
+  const create = async (referralType: string, code: string) => {
+    const input = { ...draftOf(code), id: randomUUID(), referralType };
+    const query = 'mutation ($input: CreateReferralInput!) { createReferral(input: $input) { referralType } }';
+    const { body } = await server.graphql('teams-owner', query, { input });
+    return body.errors ? body.errors[0].message : body.data.createReferral.referralType;
+  };
+  const longest = `${'a'.repeat(78)}🚀`;
+  expect(await create(` ${longest}\n`, 'TYPE-1')).toBe(longest);
+  expect(await create(`a${longest}`, 'TYPE-2')).toBe('Type must be 80 characters or fewer');
+  expect(await create('  ', 'TYPE-3')).toBeNull();
+});

@@ -52,6 +52,13 @@ interface NewReferralInput {
   active: boolean;
 }
 
+/** A type of nothing is none. @throws HttpFailure 400 */
+function parseType(text: string): string | null {
+  const type = toSingleLine(text);
+  if (type.length > limits.referralType) throw invalid(`Type must be ${limits.referralType} characters or fewer`);
+  return type || null;
+}
+
 /**
  * Creates a referral of an account that the user owns. Uses are counted by the server, whatever the client sends.
  * @throws HttpFailure 400, 403, 404
@@ -60,7 +67,7 @@ export function createReferral(store: Store, user: User, input: NewReferralInput
   const id = input.id.toLowerCase();
   if (!uuid.test(id)) throw invalid('The id must be a UUID');
   const code = parseCode(input.code);
-  const referral_type = input.referralType ? toSingleLine(input.referralType).slice(0, 80) || null : null;
+  const referral_type = parseType(input.referralType ?? '');
   const description = parseDescription(input.description);
   return store.kysely.transaction().execute(async (kysely) => {
     const account = await lockAccount({ kysely }, user, input.accountID);
