@@ -15,6 +15,7 @@ import { Faults } from '../apps/fs-server/src/testing/robust/Faults.ts';
 import { readEntries } from '../apps/fs-server/src/testing/robust/readEntries.ts';
 import { extractPages, importTexts, readFeeds } from '../apps/fs-server/src/testing/robust/readFeeds.ts';
 import { readPublished } from '../apps/fs-server/src/testing/robust/readPublished.ts';
+import { sendMessages } from '../apps/fs-server/src/testing/robust/sendMessages.ts';
 import { uploadImages } from '../apps/fs-server/src/testing/robust/uploadImages.ts';
 import { checkRendered } from './robust/checkRendered.ts';
 
@@ -30,7 +31,7 @@ const { values, positionals } = parseArgs({
 const [folder] = positionals;
 if (folder === undefined || !/^[1-9]\d*$/.test(values.share)) {
   console.error(
-    'Usage: npm run robust -- FOLDER [--part=fields|texts|published|images|feeds|pages|import] [--share=N] [--only=CALLS] [--log=FILE]',
+    'Usage: npm run robust -- FOLDER [--part=fields|texts|messages|published|images|feeds|pages|import] [--share=N] [--only=CALLS] [--log=FILE]',
   );
   process.exit(1);
 }
@@ -52,6 +53,10 @@ const { texts, markdown, images, feeds } = entries;
 const share = Number(values.share);
 const parts = {
   texts: async () => report(`${await checkRendered(texts, faults)} texts rendered`),
+  messages: async () => {
+    const sent = Object.entries(await sendMessages(texts, faults)).map(([place, times]) => `${times} as ${place}`);
+    report(`${texts.length} texts sent, accepted ${sent.join(', ')}`);
+  },
   published: async () => {
     const some = texts.filter((_, at) => at % share === 0);
     report(`${await readPublished(some, faults)} of ${some.length} texts published as articles`);

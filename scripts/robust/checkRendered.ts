@@ -6,8 +6,13 @@ import type * as Renderers from './renderTexts.ts';
 
 /** The icon of a link that leads out. */
 const ours = ['svg'];
+/** A text without a surprise: what it shows, any other text must show in its place. */
+const plain = 'Plaintextmark';
 
-/** Renders each text as a message and as Markdown, and reads what a browser would get. Returns how many were rendered. */
+/**
+ * Renders each text as a message, as Markdown, and in each place of messaging that shows a text, and reads what a browser
+ * would get. Returns how many were rendered.
+ */
 export async function checkRendered(texts: readonly string[], faults: Faults): Promise<number> {
   const options = {
     root: join(import.meta.dirname, '../..'),
@@ -15,7 +20,7 @@ export async function checkRendered(texts: readonly string[], faults: Faults): P
     module: 'scripts/robust/renderTexts.ts',
     mode: 'production',
   };
-  return runSources<typeof Renderers, number>(options, async ({ renderMarkdown, renderMessage }) => {
+  return runSources<typeof Renderers, number>(options, async ({ renderMarkdown, renderMessage, renderChat }) => {
     for (const text of texts) {
       const message = renderMessage(text);
       for (const problem of activeContentOf(message, ours)) faults.add('message', problem, text);
@@ -25,8 +30,24 @@ export async function checkRendered(texts: readonly string[], faults: Faults): P
       }
       for (const problem of activeContentOf(renderMarkdown(text), ours)) faults.add('Markdown', problem, text);
     }
-    return texts.length * 2;
+    const places = Object.entries(renderChat);
+    for (const [name, render] of places) checkPlace(name, render, texts, faults);
+    return texts.length * (2 + places.length);
   });
+}
+
+/** Compares what a place shows and does with each text with what it shows and does with a plain one. */
+function checkPlace(name: string, render: (text: string) => string, texts: readonly string[], faults: Faults): void {
+  const usual = render(plain);
+  const [shown, active] = [shownText(usual), activeContentOf(usual).join()];
+  if (!shown.includes(plain)) faults.add(name, 'shows no text', plain);
+  for (const text of texts.filter((each) => each.trim() !== '' && !each.includes('\0'))) {
+    const html = render(text);
+    if (activeContentOf(html).join() !== active) faults.add(name, 'does more than with a plain text', text);
+    // Every HTML parser reads line ends so.
+    const read = text.replaceAll(/\r\n?/g, '\n');
+    if (shownText(html) !== shown.replaceAll(plain, () => read)) faults.add(name, 'shows another text', text);
+  }
 }
 
 const lettersOf = (text: string) => [...text.matchAll(/[\p{L}\p{N}]/gu)].length;

@@ -20,8 +20,13 @@ export function problemOfAnswer(answer: LightMyRequestResponse): string | null {
   return problems.find((problem) => problem !== null) ?? null;
 }
 
+/** What an answer says of one of several entries that it refuses (`createChannelInvites`). */
+const refusedEntry = 'not-an-email';
+
 export function isAccepted(answer: LightMyRequestResponse): boolean {
   if (answer.statusCode >= 300) return false;
+  const results = (readJson(answer) as { results?: unknown } | null)?.results;
+  if (Array.isArray(results) && results.some(({ status }) => status === refusedEntry)) return false;
   return !isGraphql(answer) || (readJson(answer) as GraphqlBody).errors === undefined;
 }
 

@@ -1,10 +1,13 @@
-import { articleSlug, defaultWatchlistName } from '@fs/api-contract';
+import { articleSlug, defaultWatchlistName, scrubErrorText } from '@fs/api-contract';
+import { keptInChat } from './keptInChat.ts';
 
 /** Characters that end a line or control a device. */
 const controls = /[\p{Cc}\u2028\u2029]/gu;
 
+type Version = readonly [change: string, apply: (text: string) => string];
+
 /** What the contract may make of a text that it accepts, the least change first. */
-const versions: readonly [change: string, apply: (text: string) => string][] = [
+const versions: readonly Version[] = [
   ['as sent', (text) => text],
   ['trimmed', (text) => text.trim()],
   // Names (one line) and texts of several.
@@ -28,6 +31,16 @@ const versions: readonly [change: string, apply: (text: string) => string][] = [
   ['as JSON', (text) => (isJson(text) ? JSON.stringify(JSON.parse(text)) : text)],
 ];
 
+/** What it makes of one field only, and why. */
+const ownVersions: Readonly<Record<string, Version>> = {
+  // What is blank at the start of a message may be code.
+  'createChatMessage body.content': ['without a blank end', (text) => keptInChat.message(text) ?? text],
+  // Codes are in capitals, so that who reads one aloud need not say so.
+  'mutation createReferral input.code': ['in capitals', (text) => text.trim().toUpperCase()],
+  // Reports of errors keep nothing personal (decision 115).
+  'reportClientError body.message': ['without what may be personal', (text) => scrubErrorText(text) || 'Unknown error'],
+};
+
 function withoutFragment(url: URL): string {
   url.hash = '';
   return url.href;
@@ -42,14 +55,15 @@ function isJson(text: string): boolean {
   }
 }
 
-/** The texts that one can be kept as. */
-export function versionsOf(text: string): { change: string; text: string }[] {
-  return versions
+/** The texts that one can be kept as in a field, such as `createChatMessage body.content`. */
+export function versionsOf(text: string, field = ''): { change: string; text: string }[] {
+  const own = ownVersions[field];
+  return [...versions, ...(own ? [own] : [])]
     .map(([change, apply]) => ({ change, text: apply(text) }))
     .filter((version) => !version.text.includes('\0') && version.text.isWellFormed());
 }
 
-/** How a text was changed; null if none of the ways explains it. */
-export function changeOf(sent: string, kept: string): string | null {
-  return versionsOf(sent).find((version) => version.text === kept)?.change ?? null;
+/** How a text was changed in a field; null if none of the ways explains it. */
+export function changeOf(sent: string, kept: string, field?: string): string | null {
+  return versionsOf(sent, field).find((version) => version.text === kept)?.change ?? null;
 }

@@ -67,4 +67,6 @@ test('a text that was cut, or became another, is found', () => {
   expect(changeOf('Our View', 'our-view')).toBe('as a part of an address');
   expect(changeOf('\t8080', '8080')).toBe('trimmed');
   expect(changeOf('{"a": 1}', '{"a":1}')).toBe('as JSON');
+  expect(changeOf('  code\n', '  code', 'createChatMessage body.content')).toBe('without a blank end');
+  expect(changeOf('  code\n', '  code', 'createWatchlist body.name')).toBeNull();
 });

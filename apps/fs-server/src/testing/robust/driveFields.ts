@@ -129,9 +129,9 @@ class Driver {
       if (problem !== null) faults.add(where, problem, text);
       if (!isAccepted(answer)) continue;
       counts.accepted += 1;
-      const change = await this.#changeOf(text, field.echo(readJson(answer)), stored);
-      if (change !== null) counts.countKept(change);
-      if (change === 'other') faults.add(where, 'an accepted text is kept as another', text);
+      const kept = await this.#keptAs(text, { where, echo: field.echo(readJson(answer)), stored });
+      if (kept !== null) counts.countKept(kept.change);
+      if (kept?.problem !== undefined) faults.add(where, kept.problem, text);
       await tables?.removeAdded();
     }
   }
@@ -155,13 +155,35 @@ class Driver {
   }
 
   /** How a text was kept; null where neither the answer nor the database tells. */
-  async #changeOf(text: string, echo: unknown, stored: readonly StoredIn[]): Promise<string | null> {
+  async #keptAs(
+    text: string,
+    { where, echo, stored }: { where: string; echo: unknown; stored: readonly StoredIn[] },
+  ): Promise<Kept | null> {
     const { tables } = this.#parts;
     if (!tables) return null;
-    if (typeof echo === 'string') return changeOf(text, echo) ?? 'other';
-    for (const version of stored.length === 0 ? [] : versionsOf(text)) {
-      for (const place of stored) if (await tables.holds(place, version.text)) return version.change;
+    if (typeof echo === 'string') {
+      const change = changeOf(text, echo, where);
+      return change === null ? { change: 'other', problem: 'an accepted text is answered as another' } : { change };
     }
-    return stored.length === 0 ? null : 'other';
+    if (stored.length === 0) return null;
+    for (const version of versionsOf(text, where)) {
+      for (const place of stored) {
+        const times = await tables.count(place, version.text);
+        if (times === 0) continue;
+        const { change } = version;
+        return times > place.times ? { change, problem: `is kept ${times} times in ${nameOf(place)}` } : { change };
+      }
+    }
+    // Where a text may be left out, one of nothing is.
+    if (text.trim() === '') return { change: 'as none' };
+    return { change: 'other', problem: `an accepted text is not in ${stored.map(nameOf).join(', ')}` };
   }
 }
+
+/** How a text was kept, and what is wrong with that. */
+interface Kept {
+  change: string;
+  problem?: string;
+}
+
+const nameOf = ({ table, column }: StoredIn) => `${table}.${column}`;

@@ -1,18 +1,25 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../../database/database.ts';
 
-/** A column that keeps a field. */
-export interface StoredIn {
+interface TextColumn {
   table: string;
   column: string;
   kind: 'text' | 'list' | 'json';
 }
 
+/** A column that keeps a field, and in how many rows a call writes it. */
+export interface StoredIn extends TextColumn {
+  times: number;
+}
+
 /** Tables of what is done with a text, not of the text. */
 const derived = /^(jobs|audit|mail|attempts|rate|chat_events|notices|outbox)/;
 
+/** Tables whose rows many records share: one that is there is not written again. */
+const shared = ['keywords'];
+
 /** Lists every table with its columns of text. */
-async function textColumns({ kysely }: Database): Promise<StoredIn[]> {
+async function textColumns({ kysely }: Database): Promise<TextColumn[]> {
   const { rows } = await sql<{ table: string; column: string; type: string }>`
     select table_name as table, column_name as column, udt_name as type
     from information_schema.columns join information_schema.tables using (table_schema, table_name)
@@ -46,38 +53,43 @@ export async function watchTables(database: Database) {
   let grown: string[] | null = null;
   const { rows } = await sql<{ id: string }>`select pg_current_xact_id()::text as id`.execute(kysely);
   const start = rows[0]?.id ?? '0';
+  const isWritten = sql<boolean>`xmin::text::bigint > ${start}::bigint`;
+  const countRows = async (table: string, condition: RawBuilder<boolean>) => {
+    const counted = sql<{ rows: string }>`
+      select count(*) as rows from ${sql.table(table)} where (${isWritten} or ${shared.includes(table)}) and ${condition}
+    `.execute(kysely);
+    return Number((await counted).rows[0]?.rows);
+  };
   return {
     /** The columns that hold a text that is nowhere else. */
     async find(marker: string): Promise<StoredIn[]> {
       const found = await Promise.all(
         columns.map(async (place) => {
-          const held = sql<{ held: boolean }>`select exists (
-            select 1 from ${sql.table(place.table)} where position(${marker} in ${sql.ref(place.column)}::text) > 0
-          ) as held`;
-          return (await held.execute(kysely)).rows[0]?.held && !derived.test(place.table) ? [place] : [];
+          const times = await countRows(
+            place.table,
+            sql<boolean>`position(${marker} in ${sql.ref(place.column)}::text) > 0`,
+          );
+          return times > 0 && !derived.test(place.table) ? [{ ...place, times }] : [];
         }),
       );
       return found.flat();
     },
-    /** Whether a column holds a text. */
-    async holds({ table, column, kind }: StoredIn, text: string): Promise<boolean> {
+    /** In how many rows that calls have written since a column holds a text. */
+    async count({ table, column, kind }: TextColumn, text: string): Promise<number> {
       const value = sql.ref(column);
       const isHeld = {
         text: sql<boolean>`${value} = ${text}`,
         list: sql<boolean>`${text} = any(${value})`,
         json: sql<boolean>`position(${JSON.stringify(text).slice(1, -1)} in ${value}::text) > 0`,
       }[kind];
-      const held = sql<{ held: boolean }>`select exists (select 1 from ${sql.table(table)} where ${isHeld}) as held`;
-      return (await held.execute(kysely)).rows[0]?.held === true;
+      return countRows(table, isHeld);
     },
     /** Deletes the rows that were added since, so that no limit is reached. */
     async removeAdded(): Promise<void> {
       grown ??= await findGrown();
       for (const table of grown) {
         // Rows that others refer to stay.
-        await sql`delete from ${sql.table(table)} where xmin::text::bigint > ${start}::bigint`
-          .execute(kysely)
-          .catch(() => undefined);
+        await sql`delete from ${sql.table(table)} where ${isWritten}`.execute(kysely).catch(() => undefined);
       }
     },
   };

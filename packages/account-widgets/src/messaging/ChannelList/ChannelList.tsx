@@ -1,26 +1,23 @@
 'use client';
 import type { Channel } from '@fs/api-contract';
 import {
-  Badge,
   Button,
-  DateText,
   EmptyState,
   ErrorState,
   Heading,
   Inline,
-  Link,
   type Loadable,
   LoadableView,
   SearchField,
   Skeleton,
   Stack,
-  Text,
   useMessages,
   useVirtualList,
 } from '@fs/ui';
-import { memo, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import * as styles from './ChannelList.css.ts';
 import { channelListMessages } from './ChannelList.messages.ts';
+import { ChannelRow } from './ChannelRow.tsx';
 
 export interface ChannelListProps {
   /** The user’s channels, the latest message first. */
@@ -105,34 +102,3 @@ function Found({ known, text, openId, hrefOf, now }: FoundProps) {
     </div>
   );
 }
-
-interface ChannelRowProps extends Pick<ChannelListProps, 'now'> {
-  channel: Channel;
-  isOpen: boolean;
-  href: string;
-}
-
-/** Memoized, since every step of scrolling renders the list. */
-const ChannelRow = memo(function ChannelRow({ channel, isOpen, href, now }: ChannelRowProps) {
-  const messages = useMessages(channelListMessages);
-  return (
-    <div className={styles.channel}>
-      <Inline gap="2">
-        <Link href={href} isCurrent={isOpen}>
-          {channel.display_name}
-        </Link>
-        {channel.unread > 0 && <Badge tone="accent">{messages.unread({ count: channel.unread })}</Badge>}
-      </Inline>
-      <Text size="small" tone="muted" className={styles.words}>
-        {channel.latest ? (
-          <>
-            <DateText value={channel.latest.timestamp} {...(now && { now })} />{' '}
-            {channel.latest.content || (channel.latest.embeds[0]?.file_name ?? messages.file)}
-          </>
-        ) : (
-          messages.noMessage
-        )}
-      </Text>
-    </div>
-  );
-});

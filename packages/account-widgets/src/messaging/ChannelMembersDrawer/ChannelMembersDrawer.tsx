@@ -1,21 +1,14 @@
 'use client';
-import { Badge, Button, Drawer, List, Notice, Stack, Text, useMessages } from '@fs/ui';
+import { Button, Drawer, List, Notice, Stack, Text, useMessages } from '@fs/ui';
 import { useState } from 'react';
 import { PeopleField, type PeopleFieldProps } from '../PeopleField.tsx';
 import { channelMembersDrawerMessages } from './ChannelMembersDrawer.messages.ts';
+import { type ChannelPerson, MemberList } from './MemberList.tsx';
+
+export type { ChannelPerson } from './MemberList.tsx';
 
 /** What became of an address. */
 export type InviteStatus = 'invited' | 'already-invited' | 'already-member' | 'not-an-email';
-
-/** Someone of a channel. */
-export interface ChannelPerson {
-  /** User id, or the email of who has not joined. */
-  owner: string;
-  name: string;
-  email?: string | null;
-  hasJoined: boolean;
-  isCreator: boolean;
-}
 
 export interface ChannelMembersDrawerProps extends Pick<PeopleFieldProps, 'found' | 'onSearch'> {
   isOpen: boolean;
@@ -50,24 +43,7 @@ export function ChannelMembersDrawer({
     <Drawer title={messages.title} {...drawer}>
       <Stack gap="6">
         {failure !== undefined && <Notice tone="critical">{failure}</Notice>}
-        <List
-          items={members.map((person) => ({
-            id: person.owner,
-            content: (
-              <Stack direction="row" gap="2" justify="between">
-                <Text>
-                  {person.name} {person.isCreator && <Badge>{messages.creator}</Badge>}
-                  {!person.hasJoined && <Badge>{messages.invited}</Badge>}
-                </Text>
-                {canManage && (
-                  <Button size="small" onPress={() => onRemove(person)}>
-                    {messages.remove({ name: person.name })}
-                  </Button>
-                )}
-              </Stack>
-            ),
-          }))}
-        />
+        <MemberList members={members} canManage={canManage} onRemove={onRemove} />
         {canManage && (
           <Stack gap="4">
             <PeopleField emails={emails} onChange={setEmails} found={found} onSearch={onSearch} />
