@@ -178,11 +178,11 @@ async function readChannel(member: ChatPerson, id: string): Promise<ChatMessage[
 }
 
 /** The name of a member, as others read it. */
-async function readMemberName({ app }: ChatServer, reader: ChatPerson, channelID: string, { id }: ChatPerson) {
+async function readMemberName({ app }: ChatServer, caller: ChatPerson, channelID: string, { id }: ChatPerson) {
   const answer = await app.inject({
     method: 'POST',
     url: paths.graphql,
-    headers: { authorization: reader.authorization },
+    headers: { authorization: caller.authorization },
     payload: {
       query: 'query ($channelID: ID!) { channelMembers(channelID: $channelID, limit: 10) { items { owner name } } }',
       variables: { channelID },
@@ -195,11 +195,11 @@ async function readMemberName({ app }: ChatServer, reader: ChatPerson, channelID
 /** What a browser calls the only file of a message when it saves it. */
 async function readDownloadName(
   { app }: ChatServer,
-  reader: ChatPerson,
+  caller: ChatPerson,
   params: { channel: string; message: string },
 ): Promise<string> {
   const query = { fileNameOrKey: '0', fileType: 'text/plain' } as const;
-  const { data } = await reader.call('getPresignedURL', { params, query });
+  const { data } = await caller.call('getPresignedURL', { params, query });
   const { headers, statusCode, body } = await app.inject(data.url);
   const given = /^attachment; filename\*=UTF-8''([\w%.!~-]*)$/.exec(String(headers['content-disposition']))?.[1];
   return statusCode === 200 && body === 'A file.' && given !== undefined ? decodeURIComponent(given) : `${statusCode}`;
