@@ -1,7 +1,8 @@
 import { join } from 'node:path';
-import { sql } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import type { Database } from '../database/database.ts';
 import { deferIndexes, restoreIndexes } from '../database/deferredIndexes.ts';
+import type { Tables } from '../database/tables.ts';
 import { CompanyIds } from './CompanyIds.ts';
 import { deriveData } from './deriveData.ts';
 import { FileReport } from './FileReport.ts';
