@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { commandBlocks, valuesOf } from '../../scripts/operate/commandBlocks.ts';
 import { files, read } from '../repository.ts';
 
 const page = read('docs/guide/operate.md');
@@ -31,4 +32,26 @@ test('the guide to operation names only commands that exist', () => {
   const named = [...page.matchAll(/npm run admin -- (\w+ \w+)/g)].map(([, name]) => name);
   expect(named.length).toBeGreaterThan(8);
   expect(named.filter((name) => !names.has(name))).toEqual([]);
+});
+
+test('each command block of the guide is run by test:operate or is marked as an alternative', () => {
+  const blocks = commandBlocks(page);
+  expect(blocks.length).toBe([...page.matchAll(/^```\w/gm)].length);
+  // The script takes the same blocks, and looks at something after each section that has one.
+  const script = read('scripts/operate.ts');
+  const headings = new Set(blocks.flatMap(({ heading, isAlternative }) => (isAlternative ? [] : [heading])));
+  expect(headings.size).toBe(7);
+  expect([...headings].filter((heading) => !script.includes(`'${heading}',`))).toEqual([]);
+});
+
+test('what who follows the guide replaces is in its first block only', () => {
+  const [first, ...others] = commandBlocks(page).filter(({ isAlternative }) => !isAlternative);
+  expect(first?.commands).toMatch(/^(export .+\n)+$/);
+  expect(others.filter(({ commands }) => /\.example|PASSWORD|\bID\b/.test(commands))).toEqual([]);
+  const values = valuesOf(commandBlocks(page));
+  expect(values).toContain('KEYS_SECRET');
+  const used = others.map(({ commands }) => commands).join('\n');
+  const own = ['SERVER', 'SECOND', 'HOME'];
+  const names = new Set(Array.from(used.matchAll(/\$\(*([A-Z_]+)/g), ([, name = '']) => name));
+  expect([...names].filter((name) => !values.includes(name) && !own.includes(name))).toEqual([]);
 });

@@ -45,10 +45,7 @@ export async function startPostgres({ folder, programs, asPostgres }: PostgresOp
 
   await call('initdb', '-D', dataOf(primaryPort), ...clusterOptions);
   await start(primaryPort);
-  const client = new pg.Client({ connectionString: urlOf(primaryPort, 'postgres') });
-  await client.connect();
-  await client.query(`create database ${databaseName}`);
-  await client.end();
+  await queryOnce(urlOf(primaryPort, 'postgres'), `create database ${databaseName}`);
   const source = ['-h', folder, '-p', String(primaryPort), '-U', 'postgres'];
   const copy = ['-D', dataOf(replicaPort), '--write-recovery-conf', '--checkpoint=fast', '--no-sync'];
   await call('pg_basebackup', ...source, ...copy);
@@ -71,4 +68,15 @@ export async function startPostgres({ folder, programs, asPostgres }: PostgresOp
       await halt(primaryPort);
     },
   };
+}
+
+/** Runs a statement on a connection of its own. */
+export async function queryOnce<Row extends pg.QueryResultRow>(url: string, text: string): Promise<Row[]> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    return (await client.query<Row>(text)).rows;
+  } finally {
+    await client.end();
+  }
 }

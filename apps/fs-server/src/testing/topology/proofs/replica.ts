@@ -1,21 +1,15 @@
 import assert from 'node:assert/strict';
 import type { CompanySearchResult } from '@fs/api-contract';
-import pg from 'pg';
+import type { QueryResultRow } from 'pg';
 import { underLoad } from '../load.ts';
 import { emailOf, logIn, read } from '../people.ts';
+import { queryOnce } from '../startPostgres.ts';
 import type { Topology } from '../startTopology.ts';
 import { until } from '../until.ts';
 import type { Proof } from './Proof.ts';
 
-async function queryReplica<Row extends pg.QueryResultRow>({ postgres }: Topology, text: string): Promise<Row[]> {
-  const client = new pg.Client({ connectionString: postgres.urlOf(postgres.replicaPort) });
-  await client.connect();
-  try {
-    return (await client.query<Row>(text)).rows;
-  } finally {
-    await client.end();
-  }
-}
+const queryReplica = <Row extends QueryResultRow>({ postgres }: Topology, text: string) =>
+  queryOnce<Row>(postgres.urlOf(postgres.replicaPort), text);
 
 /** How often the replica has read companies. */
 async function countScans(topology: Topology): Promise<number> {
