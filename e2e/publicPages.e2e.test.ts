@@ -48,8 +48,8 @@ e2eTest('[XMETA-020] [XMETA-029] public pages are readable without JavaScript', 
   await page.goto(`${app.url}topics`);
   await page.getByRole('heading', { level: 1, name: 'Explore Topics' }).waitFor();
   await page.goto(`${app.url}news`);
-  const pictures = page.getByRole('region', { name: 'Featured' }).locator('article > img');
-  expect(await pictures.evaluateAll((images) => images.map((image) => image.getAttribute('loading')))).toEqual([
+  const images = page.getByRole('region', { name: 'Featured' }).locator('article > img');
+  expect(await images.evaluateAll((elements) => elements.map((image) => image.getAttribute('loading')))).toEqual([
     'eager',
   ]);
   const newest = page.getByRole('main').getByRole('article').getByRole('link').first();

@@ -22,6 +22,7 @@ const withheld = {
     'database/migrations/017-round-facts.ts': 'adds a column',
     'database/migrations/024-market-figures.ts': 'counts of rounds and companies by market, the same for every user',
     'database/migrations/028-market-holdings.ts': 'companies by market, and how many every plan includes',
+    'database/migrations/065-smaller-imports.ts': 'finds whose figures a change of investments concerns',
     'import/findTotalsScope.ts': 'finds whose figures an import changes',
     'import/kinds/investors.ts': 'writes the table',
   },

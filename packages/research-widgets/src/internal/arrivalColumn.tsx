@@ -44,18 +44,18 @@ export function withArrival<Row extends Arrived>(
         }
       : column,
   );
-  return [
-    ...marked,
-    {
-      id: arrivalField,
-      header: arrivals.added,
-      width: 124,
-      isOptional: !isShown,
-      firstSort: 'descending',
-      value: ({ arrived_at }) => arrived_at.slice(0, 'YYYY-MM-DD'.length),
-      cell: ({ arrived_at }) => <ArrivalDay instant={arrived_at} />,
-    },
-  ];
+  const added: TableColumn<Row> = {
+    id: arrivalField,
+    header: arrivals.added,
+    width: 124,
+    isOptional: !isShown,
+    firstSort: 'descending',
+    value: ({ arrived_at }) => arrived_at.slice(0, 'YYYY-MM-DD'.length),
+    cell: ({ arrived_at }) => <ArrivalDay instant={arrived_at} />,
+  };
+  // What decides the order is beside the name, where it needs no scrolling sideways.
+  const place = isShown ? marked.findIndex(({ isRowHeader }) => isRowHeader) + 1 : marked.length;
+  return marked.toSpliced(place, 0, added);
 }
 
 function ArrivalDay({ instant }: { instant: string }) {
