@@ -239,6 +239,8 @@ export const limits = {
   accountsMade: 20,
   /** Longest address of a picture, in characters. */
   webAddress: 2000,
+  /** Characters of an image that is held in its address (`data:`), which imports accept. */
+  dataAddress: 8000,
   /** Lines of a paste that one call may hold, the longest of them, and companies that one may mean. */
   recognitionLines: 1000,
   recognitionLineLength: 500,

@@ -81,6 +81,7 @@ export { createOpenApiDocument, type OpenApiDocument } from './openApi.ts';
 export { ChatEventSchema } from './rest/chat.schemas.ts';
 export { overlayFields } from './rest/companyCorrections.schemas.ts';
 export { CompanyOverviewSchema, SocialNetworkSchema } from './rest/companyOverview.schemas.ts';
+export { ImageAddress } from './rest/curation.schemas.ts';
 export { ArticleListItemSchema, CompanySchema, CompanySearchResultSchema } from './rest/entities.schemas.ts';
 export { ExperimentsSchema } from './rest/experiments.schemas.ts';
 export { FollowsSchema } from './rest/feed.schemas.ts';

@@ -22,7 +22,7 @@ import type { RouteSchemas } from './routeSchemas.ts';
 const visible = '^(?=[^]*\\S)[^\\u0000\\ud800-\\udfff]*$';
 const VisibleText = (maxLength: number) => Text(maxLength, { pattern: visible });
 /** An address of the web, or of an image that was uploaded here. */
-const ImageAddress = Text(limits.webAddress, { pattern: '^(https?://|/files/)[^\\s\\u0000\\ud800-\\udfff]+$' });
+export const ImageAddress = Text(limits.webAddress, { pattern: '^(https?://|/files/)[^\\s\\u0000\\ud800-\\udfff]+$' });
 const WebAddress = Text(limits.webAddress, { pattern: '^https?://[^\\s\\u0000\\ud800-\\udfff]+$' });
 const Keywords = Type.Array(VisibleText(limits.articleKeyword), { maxItems: limits.articleKeywords });
 
@@ -54,6 +54,8 @@ const NewArticle = ClosedObject({
 
 const ArticleChanges = ClosedObject({
   ...articleFields,
+  /** Besides an address: the article’s image as it is, of whatever form an import gave it. */
+  image: Text(limits.dataAddress),
   id: Identifier,
   /** An addition: `revision` of the article that was edited. If another was saved since, the answer is 409. */
   revision: Type.Optional(Whole(1, 2 ** 31 - 1)),

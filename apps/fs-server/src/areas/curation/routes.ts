@@ -26,7 +26,15 @@ import {
   type Store,
   updateArticle,
 } from './repository.ts';
-import { exists, imageUploads, parseSlug, requirePublishedTime, requireRevision, toFreeSlug } from './rules.ts';
+import {
+  exists,
+  imageUploads,
+  parseSlug,
+  requireImage,
+  requirePublishedTime,
+  requireRevision,
+  toFreeSlug,
+} from './rules.ts';
 
 /** The calls about articles of our own. */
 export type ArticleRoutes = Pick<
@@ -55,6 +63,7 @@ export function curationHandlers(database: Database, files: Files, attempts: Att
   ): Promise<ArticleFields> {
     const { article_id: _source, org_id = null, summary, keywords, published_time, ...written } = body;
     const { marketpulse_category = current?.marketpulse_category ?? null } = written;
+    requireImage(written.image, current);
     requirePublishedTime(published_time, new Date());
     await requireCategory(database, marketpulse_category);
     return {

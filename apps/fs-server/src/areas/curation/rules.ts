@@ -1,4 +1,6 @@
 import { articleExists, articleSlug, type EditorArticle, limits } from '@fs/api-contract';
+import { ImageAddress } from '@fs/api-contract/schemas';
+import { Value } from 'typebox/value';
 import { conflict, invalid } from '../../http/failures.ts';
 import type { AttemptRule } from '../../identity/attempts.ts';
 
@@ -28,6 +30,11 @@ export function exists(): Error {
 /** @throws HttpFailure 409 with the stored article if another editor saved it since */
 export function requireRevision(seen: number | undefined, current: EditorArticle): void {
   if (seen !== undefined && seen !== current.revision) throw conflict('Another editor saved this article', current);
+}
+
+/** @throws HttpFailure 400 for an image that is neither an address nor the article’s own */
+export function requireImage(image: string, current: EditorArticle | undefined): void {
+  if (image !== current?.image && !Value.Check(ImageAddress, image)) throw invalid('Enter the web address of an image');
 }
 
 /** @throws HttpFailure 400 for a time that no article has */
