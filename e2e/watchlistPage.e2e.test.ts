@@ -5,6 +5,7 @@ import { expect } from 'vitest';
 import { companiesOnList, namesOnList } from './support/companiesOnList.ts';
 import { e2eTest } from './support/e2eTest.ts';
 import { openAs } from './support/openAs.ts';
+import { samplePath } from './support/walk/samplePaths.ts';
 
 const lists = '/fs/research/watchlists';
 
@@ -135,5 +136,24 @@ e2eTest(
     await viewer.getByRole('dialog', { name: said }).getByText('Ask about pricing').waitFor();
     const offers = companiesOnList(viewer).getByRole('button', { name: /^Add note/ });
     expect(await offers.count()).toBe(0);
+  },
+);
+
+e2eTest(
+  'a list that is deleted on its own page leads to all lists, is not asked for again, and comes back by Undo',
+  async ({ app, openPage }) => {
+    const page = await openPage();
+    const address = samplePath('/research/watchlists/$watchlistId', 'editor').slice(1);
+    await openAs(page, app, { role: 'editor', address });
+    await page.getByRole('heading', { name: 'Story ideas', level: 1 }).waitFor();
+    await page.getByRole('button', { name: 'More actions' }).click();
+    const missing: string[] = [];
+    page.on('response', (response) => response.status() === 404 && missing.push(response.url()));
+    await page.getByRole('menuitem', { name: 'Delete' }).click();
+    await page.waitForURL('**/research/watchlists');
+    await page.getByText('“Story ideas” deleted').waitFor();
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await page.getByRole('main').getByRole('link', { name: 'Story ideas', exact: true }).waitFor();
+    expect(missing).toEqual([]);
   },
 );

@@ -1,7 +1,7 @@
 import { limits, type WatchlistCard, type WatchlistSetting } from '@fs/api-contract';
 import type { CompaniesSeen, DataClient } from '@fs/data-client';
 import type { TableSelection } from '@fs/ui';
-import { mutationOptions, type QueryClient } from '@tanstack/react-query';
+import { mutationOptions, type Query, type QueryClient } from '@tanstack/react-query';
 import { CallFailure, unwrap } from './CallFailure.ts';
 import { summariesKey, watchlistQuery, watchlistsKey } from './watchlists.ts';
 
@@ -10,6 +10,13 @@ type Known = Pick<WatchlistCard, 'id' | 'name' | 'account_privacy' | 'accountID'
 /** Invalidates all list queries, because a change of one list shows in many places. */
 export function refreshWatchlists(queries: QueryClient) {
   return queries.invalidateQueries({ queryKey: watchlistsKey });
+}
+
+/** Like `refreshWatchlists`, without asking again for lists that are gone, one of which a page may still show. */
+async function refreshOthers(queries: QueryClient, gone: readonly string[]) {
+  const isGone = ({ queryKey }: Query) => gone.includes(String(queryKey[watchlistsKey.length]));
+  await queries.invalidateQueries({ queryKey: watchlistsKey, predicate: isGone, refetchType: 'none' });
+  await queries.invalidateQueries({ queryKey: watchlistsKey, predicate: (query) => !isGone(query) });
 }
 
 interface Mutated {
@@ -67,6 +74,8 @@ export async function noteLook(
 export function deleteWatchlistMutation(client: DataClient) {
   return mutationOptions({
     ...change,
+    onSuccess: (_data: unknown, ids: readonly string[], _result: unknown, mutated: Mutated) =>
+      refreshOthers(mutated.client, ids),
     mutationFn: async (ids: readonly string[]) => unwrap(await client.watchlists.deleteLists(ids)),
   });
 }
