@@ -13,7 +13,7 @@ beforeEach(() => {
 
 test('what waits for staff is read by kind, state and page', async () => {
   const found = await started.client.staff.listSubmissions({ kind: 'report', state: 'open' }, { offset: 25, limit: 5 });
-  expect(found).toEqual({ ok: true, data: { count: 0, submissions: [] } });
+  expect(found).toEqual({ ok: true, data: { count: 1, submissions: [] } });
   expectRequests(started.requests, {
     method: 'GET',
     path: '/api/admin/submissions?kind=report&state=open&_offset=25&_limit=5',

@@ -52,7 +52,17 @@ describe('a round of a search', () => {
       ],
     });
     expect(Object.keys(round ?? {}).sort()).toEqual([
-      ...['employee_count', 'founded_on', 'funded_on', 'id', 'investors', 'location', 'market', 'organization'],
+      ...[
+        'arrived_at',
+        'employee_count',
+        'founded_on',
+        'funded_on',
+        'id',
+        'investors',
+        'location',
+        'market',
+        'organization',
+      ],
       ...['raised_usd', 'round_code', 'round_type', 'total_funding_usd'],
     ]);
   });
