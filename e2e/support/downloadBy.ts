@@ -16,5 +16,7 @@ export async function downloadBy(page: Page, press: () => Promise<void>): Promis
     const hasName = download.suggestedFilename() !== unnamed;
     if (failure === null && hasName) return download;
     if (attempt === attempts) throw new Error(`No download in ${attempts} attempts: ${failure ?? 'it has no name'}`);
+    // What keeps the browser busy ends meanwhile.
+    await page.waitForTimeout(attempt * 200);
   }
 }
