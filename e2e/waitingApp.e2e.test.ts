@@ -11,6 +11,17 @@ async function openWaiting(page: Page, address: string): Promise<void> {
   expect(await page.locator('#app > *').count()).toBe(0);
 }
 
+/** The files of the app that the page has preloaded, and those of them that began to load before the page had loaded. */
+async function preloadedEarly(page: Page): Promise<{ count: number; early: number }> {
+  await page.locator('link[rel=modulepreload]').first().waitFor({ state: 'attached' });
+  return page.evaluate(() => {
+    const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+    const files = Array.from(document.querySelectorAll<HTMLLinkElement>('link[rel=modulepreload]'), ({ href }) => href);
+    const started = files.flatMap((file) => performance.getEntriesByName(file)).map(({ startTime }) => startTime);
+    return { count: started.length, early: started.filter((time) => time < (navigation?.loadEventStart ?? 0)).length };
+  });
+}
+
 e2eTest(
   '[XMETA-030] a public page runs none of the app until somebody does something, and is the app from then on',
   async ({ app, openPage }) => {
@@ -25,6 +36,9 @@ e2eTest(
     for (const [path, act] of Object.entries(signs)) {
       await openWaiting(page, app.url + path);
       expect(asked).not.toContain('/fs/environment.json');
+      const { count, early } = await preloadedEarly(page);
+      expect(count).toBeGreaterThan(10);
+      expect(early).toBe(0);
       await act();
       await painted(page).waitFor({ state: 'detached' });
       expect(asked).toContain('/fs/environment.json');
