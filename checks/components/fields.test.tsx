@@ -102,7 +102,7 @@ test.each(fieldNames)('%s takes the props that all fields share', async (name) =
   const shared = { ref, inputRef, rootRef, onFocus, onBlur, className: 'own-class', style, isInvalid: true };
   const render = renderOnPage(null);
   render(fieldOf(name, { ...shared, form: 'elsewhere' }));
-  await vi.waitUntil(() => ref.current, { timeout: 10_000 });
+  await expect.poll(() => ref.current).toBeTruthy();
   await settled();
   const root = rootRef.current;
   expect(root?.classList.contains('own-class')).toBe(true);

@@ -1,5 +1,5 @@
 import { cloneElement, isValidElement } from 'react';
-import { expect, vi } from 'vitest';
+import { expect } from 'vitest';
 import { settled } from '../../.storybook/testing/settled.ts';
 import type { StoryArgs } from './stories/RenderedStory.tsx';
 
@@ -17,20 +17,18 @@ export function hasData(args: StoryArgs): boolean {
  */
 export async function expectFreshPropsKeepAll(args: StoryArgs, render: (args: StoryArgs) => void): Promise<boolean> {
   // Lazy-loaded code may arrive meanwhile and replace a skeleton, so a loss counts only if it happens each time.
-  await vi.waitFor(
-    async () => {
-      focusFirst();
-      // An open overlay takes the focus back.
-      await settled();
-      const focus = document.activeElement;
-      const elements = [...document.body.querySelectorAll('*')];
-      render(copyOf(args) as StoryArgs);
-      await settled();
-      expect(elements.filter((element) => !element.isConnected).map(outline), 'lost elements').toEqual([]);
-      expect(document.activeElement, 'focused').toBe(focus);
-    },
-    { timeout: 10_000 },
-  );
+  const renderAgain = async () => {
+    focusFirst();
+    // An open overlay takes the focus back.
+    await settled();
+    const focus = document.activeElement;
+    const elements = [...document.body.querySelectorAll('*')];
+    render(copyOf(args) as StoryArgs);
+    await settled();
+    const lost = elements.filter((element) => !element.isConnected).map(outline);
+    return { lost, keepsFocus: document.activeElement === focus };
+  };
+  await expect.poll(renderAgain).toEqual({ lost: [], keepsFocus: true });
   return document.activeElement !== document.body;
 }
 

@@ -83,9 +83,9 @@ test('a menu whose code fails to load shows no error on hover, and one beside it
   await renderInApp(<Menu trigger={<Button>Share</Button>} items={[{ id: 'mail', label: 'Mail' }]} />);
   const trigger = page.getByRole('button', { name: 'Share' });
   await userEvent.hover(trigger);
-  await vi.waitUntil(async () =>
-    (await commands.lazyModules()).failed.includes('packages/ui/src/overlays/Menu/MenuPanel.tsx'),
-  );
+  await expect
+    .poll(async () => (await commands.lazyModules()).failed)
+    .toContain('packages/ui/src/overlays/Menu/MenuPanel.tsx');
   await settled();
   pageStays();
   expect(failures()).toEqual([]);

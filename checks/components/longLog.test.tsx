@@ -12,13 +12,13 @@ const fromEnd = () => pane().scrollHeight - pane().clientHeight - pane().scrollT
 /** Waits until rows are measured and placed. */
 async function atRest() {
   let before = Number.NaN;
-  await vi.waitUntil(async () => {
-    await new Promise((resolve) => setTimeout(resolve, 100));
+  const isSameAgain = () => {
     const now = pane().scrollTop + pane().scrollHeight;
     const isSame = now === before;
     before = now;
     return isSame;
-  });
+  };
+  await expect.poll(isSameAgain, { interval: 100 }).toBe(true);
 }
 
 test('a channel with 10,000 messages starts at the newest, and renders those in view only', async () => {

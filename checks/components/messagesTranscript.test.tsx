@@ -1,5 +1,5 @@
 import { ready } from '@fs/ui';
-import { expect, onTestFinished, test, vi } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { page, userEvent, utils } from 'vitest/browser';
 import { ChannelList } from '../../packages/account-widgets/src/messaging/ChannelList/ChannelList.tsx';
 import { buildChannel, buildMessage } from '../../packages/account-widgets/src/testing/buildChannel.ts';
@@ -90,14 +90,12 @@ function listen(): string[] {
 /** Waits until nothing more is announced: a new live region is read after a moment. */
 async function settle(announced: readonly string[]) {
   let before = -1;
-  await vi.waitUntil(
-    () => {
-      const isSame = announced.length === before;
-      before = announced.length;
-      return isSame;
-    },
-    { interval: 250, timeout: 10_000 },
-  );
+  const isSameAgain = () => {
+    const isSame = announced.length === before;
+    before = announced.length;
+    return isSame;
+  };
+  await expect.poll(isSameAgain, { interval: 250 }).toBe(true);
 }
 
 const asList = (texts: readonly string[]) =>

@@ -33,7 +33,7 @@ test.each(Object.entries(lists))('%s renders the visible ones of 10,000 options'
     if (name === 'MultiSelect') document.querySelector<HTMLElement>('input[role="combobox"]')?.focus();
     await userEvent.keyboard('{ArrowDown}');
   }
-  await vi.waitUntil(() => listbox()?.querySelector('[role="option"]'));
+  await expect.poll(() => listbox()?.querySelector('[role="option"]')).toBeTruthy();
   expect(nodesIn(listbox())).toBeLessThanOrEqual(100);
   await userEvent.keyboard('{End}');
   await expect.element(page.getByRole('option', { name: 'Port 9999', exact: true })).toBeVisible();
@@ -88,7 +88,7 @@ test('ComboBox stays open when the page scrolled to it as the user began to type
   await frames(3);
   expect(isOpen()).toBe(true);
   window.scrollBy(0, 10);
-  await vi.waitUntil(() => !isOpen());
+  await expect.poll(isOpen).toBe(false);
 });
 
 async function frames(count: number) {

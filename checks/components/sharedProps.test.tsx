@@ -1,5 +1,5 @@
 import { createRef } from 'react';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { settled } from '../../.storybook/testing/settled.ts';
 import { fieldNames } from './fieldSamples.tsx';
@@ -62,7 +62,8 @@ async function rendered({ name, Component, args }: PublicComponent) {
     await settled();
   }
   // A hover card opens after a delay.
-  const control = await vi.waitUntil(() => ref.current, { timeout: 3000 });
+  await expect.poll(() => ref.current).not.toBeNull();
+  const control = ref.current as HTMLElement;
   return { root: isField ? (rootRef.current ?? control) : control, control };
 }
 

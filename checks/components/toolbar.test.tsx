@@ -1,6 +1,6 @@
 import { Toolbar } from '@fs/ui';
 import type { CSSProperties } from 'react';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { renderOnPage } from './renderOnPage.tsx';
 
@@ -56,10 +56,10 @@ async function itemsInMenu(): Promise<(string | undefined)[]> {
   if (more().elements().length === 0) return [];
   await userEvent.click(more());
   const items = page.getByRole('menuitem');
-  await vi.waitUntil(() => items.elements().length > 0);
+  await expect.poll(() => items.elements().length).toBeGreaterThan(0);
   const names = items.elements().map((item) => item.textContent?.trim());
   await userEvent.keyboard('{Escape}');
-  await vi.waitUntil(() => items.elements().length === 0);
+  await expect.poll(() => items.elements().length).toBe(0);
   return names;
 }
 

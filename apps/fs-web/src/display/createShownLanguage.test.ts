@@ -15,15 +15,13 @@ test('the language of the device is shown once its texts are there, and nothing 
   const listener = vi.fn();
   language.subscribe(listener);
   expect(language.shown()).toEqual({ language: 'de', texts: {}, status: 'starting' });
-  await vi.waitFor(() => expect(language.shown()).toEqual({ language: 'de', texts: german, status: 'shown' }));
+  await expect.poll(() => language.shown()).toEqual({ language: 'de', texts: german, status: 'shown' });
   expect(listener).toHaveBeenCalledOnce();
 });
 
 test('without its texts, the language of the device gives way to English', async () => {
   const language = createShownLanguage('de', async () => Promise.reject(new TypeError('offline')));
-  await vi.waitFor(() =>
-    expect(language.shown()).toEqual({ language: 'en', texts: {}, status: 'shown', failed: 'de' }),
-  );
+  await expect.poll(() => language.shown()).toEqual({ language: 'en', texts: {}, status: 'shown', failed: 'de' });
 });
 
 test('a language whose texts fail to load leaves the page as it is, and loads when it is chosen again', async () => {
@@ -32,14 +30,14 @@ test('a language whose texts fail to load leaves the page as it is, and loads wh
     .mockResolvedValueOnce({})
     .mockRejectedValueOnce(new TypeError('offline'));
   const language = createShownLanguage('en', load);
-  await vi.waitFor(() => expect(load).toHaveBeenCalledTimes(0));
+  expect(load).toHaveBeenCalledTimes(0);
   language.choose('de');
-  await vi.waitFor(() => expect(language.shown().language).toBe('de'));
+  await expect.poll(() => language.shown().language).toBe('de');
   language.choose('en');
-  await vi.waitFor(() => expect(language.shown().failed).toBe('en'));
+  await expect.poll(() => language.shown().failed).toBe('en');
   expect(language.shown()).toMatchObject({ language: 'de', status: 'shown' });
   language.choose('en');
-  await vi.waitFor(() => expect(language.shown()).toMatchObject({ language: 'en', texts: german }));
+  await expect.poll(() => language.shown()).toMatchObject({ language: 'en', texts: german });
 });
 
 test('the last choice counts, whichever loads first', async () => {
@@ -47,7 +45,7 @@ test('the last choice counts, whichever loads first', async () => {
   const language = createShownLanguage('en', (id) => (id === 'de' ? late.promise : Promise.resolve({})));
   language.choose('de');
   language.choose('en');
-  await vi.waitFor(() => expect(language.shown().texts).toEqual({}));
+  await expect.poll(() => language.shown().texts).toEqual({});
   late.resolve(german);
   await late.promise;
   expect(language.shown().language).toBe('en');

@@ -1,5 +1,5 @@
 import { password } from 'fs-server/testing/identity';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { refused, type SessionPages, startSessionPages } from '../testing/sessionPages.ts';
 import { createBrowserTokenStore } from './browserTokenStore.ts';
 
@@ -87,7 +87,7 @@ test('logging out in one tab logs out the others, and logging in logs them in', 
   await first.signOut();
   expect(second.state()).toEqual({ status: 'signed-out' });
   await first.signIn({ email, password });
-  await vi.waitFor(() => expect(second.user()?.attributes.email).toBe(email));
+  await expect.poll(() => second.user()?.attributes.email).toBe(email);
   expect(changes).toEqual(['signed-out', 'loading', 'signed-in']);
 });
 
@@ -107,7 +107,7 @@ test('a page that a user comes back to shows nothing of who logged out meanwhile
   await here.signIn({ email: other, password });
   comeBack();
   expect(kept.state()).toEqual({ status: 'loading' });
-  await vi.waitFor(() => expect(kept.user()?.attributes.email).toBe(other));
+  await expect.poll(() => kept.user()?.attributes.email).toBe(other);
 
   await here.signOut();
   expect(kept.user()?.attributes.email).toBe(other);

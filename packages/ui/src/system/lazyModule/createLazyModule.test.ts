@@ -28,7 +28,7 @@ test('preloads without an unhandled rejection', async () => {
   const request = vi.fn<() => Promise<string>>().mockRejectedValueOnce(new Error('gone')).mockResolvedValue('data');
   const lazy = createLazyModule(request);
   lazy.preload();
-  await vi.waitFor(async () => expect(await lazy.load()).toBe('data'));
+  await expect.poll(() => lazy.load()).toBe('data');
   expect(request).toHaveBeenCalledTimes(2);
 });
 
