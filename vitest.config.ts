@@ -1,5 +1,6 @@
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
 import { SlowFilesFirst } from './scripts/testing/SlowFilesFirst.ts';
+import { secondTry } from './scripts/testing/secondTry.ts';
 import { nodeSources, sourceCondition } from './scripts/testing/workspaceSources.ts';
 
 interface NodeTests {
@@ -106,13 +107,13 @@ export default defineConfig({
         include: ['checks/storybook/**/*.test.ts'],
         // A page of long tables renders all of its stories at once, beside other pages.
         timeout: 300_000,
+        retry: secondTry,
         globalSetup: 'checks/storybook/builtStorybook.ts',
       }),
       nodeProject('e2e', {
         include: ['e2e/**/*.e2e.test.ts'],
         timeout: 300_000,
-        // Browsers and servers on a busy machine. What passes at the second try only is listed at the end of the run.
-        retry: 1,
+        retry: secondTry,
         globalSetup: 'e2e/support/prepareRun.ts',
       }),
       ...(isAskedFor('components') ? [await components()] : []),

@@ -3,6 +3,7 @@ import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import type { TestProjectInlineConfiguration } from 'vitest/config';
 import { findBrowser, launchOptions } from '../scripts/browser/findBrowser.ts';
+import { secondTry } from '../scripts/testing/secondTry.ts';
 import { browserSources } from '../scripts/testing/workspaceSources.ts';
 import { checkEachFile } from './testing/checkEachFile.ts';
 import { forceColors } from './testing/forceColors.ts';
@@ -39,6 +40,7 @@ export async function storiesProject(): Promise<TestProjectInlineConfiguration> 
       // Far more than a story needs: on a busy machine its screenshots take long.
       testTimeout: 120_000,
       hookTimeout: 90_000,
+      retry: secondTry,
       // More pages than processors: while one takes its screenshot, the others render.
       maxWorkers: 3,
       attachmentsDir: '.results/attachments',

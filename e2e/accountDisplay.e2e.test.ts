@@ -6,7 +6,7 @@ import { painted } from './support/slowAnswers.ts';
 e2eTest(
   '[XSHELL-020] the account page sets appearance, language and time zone, which a reload keeps',
   async ({ app, openPage }) => {
-    const page = await openPage();
+    const page = await openPage({ seesBodies: true });
     await openAs(page, app, { role: 'individual', address: 'account' });
     const display = page.getByRole('region', { name: 'Display' });
     await display.getByText('Dark', { exact: true }).click();

@@ -195,7 +195,7 @@ e2eTest('[ROUTE-051] [ROUTE-052] a link opens the search for a text, and its mar
 e2eTest(
   '[XCOMPANY-052] a company name of the feed has a card, and the account page switches the cards off',
   async ({ app, openPage }) => {
-    const page = await openPage();
+    const page = await openPage({ seesBodies: true });
     await openAs(page, app, { role: 'teams-owner', address: 'research/feed' });
     const name = page.getByRole('main').locator('a[data-fs-hover-card]').first();
     await name.hover();

@@ -116,7 +116,7 @@ e2eTest(
 e2eTest(
   '[XHOME-015] a user hides and moves panels of Home, and finds them so after a reload',
   async ({ app, openPage }) => {
-    const page = await openPage();
+    const page = await openPage({ seesBodies: true });
     await openAs(page, app, { role: 'individual-plus', address: 'research/home' });
     const panels = () =>
       page

@@ -5,7 +5,7 @@ import { openAs } from './support/openAs.ts';
 e2eTest(
   '[XMARKET-021] a user follows a market, whose rounds join the feed, and unfollows it',
   async ({ app, openPage }) => {
-    const page = await openPage();
+    const page = await openPage({ seesBodies: true });
     await openAs(page, app, { role: 'free', address: 'markets/battery-storage/investors' });
     // The button changes before the server has answered.
     const saved = page.waitForResponse((response) => response.request().postData()?.includes('follows') ?? false);

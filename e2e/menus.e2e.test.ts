@@ -94,7 +94,7 @@ const chosen = (page: Page, name: string) => page.getByRole('button', { name, ex
 e2eTest(
   '[ROUTE-077] [XEXPERIMENT-001] experiments change tables and menus for the user who switches them on, and are missing for other roles',
   async ({ app, openPage }) => {
-    const page = await openPage({ width: 1440 });
+    const page = await openPage({ width: 1440, seesBodies: true });
     await openAs(page, app, { role: 'internal', address: 'experimental' });
     await page.getByRole('heading', { level: 1, name: 'Experimental' }).waitFor();
     const saved = page.waitForResponse((response) => {

@@ -10,7 +10,7 @@ const names = (page: Page) =>
 e2eTest(
   '[XCOMPANY-004] [XCOMPANY-006] [XCOMPANY-012] [XCOMPANY-013] companies are sorted and filtered by money on the server, with totals and chips of the result',
   async ({ app, openPage }) => {
-    const page = await openPage();
+    const page = await openPage({ seesBodies: true });
     await openAs(page, app, { role: 'individual-plus', address: 'research/companies?raised=more_500000000' });
     const main = page.getByRole('main');
     const chip = main.getByRole('button', { name: /^Remove Total raised:/ });

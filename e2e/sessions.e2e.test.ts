@@ -183,7 +183,7 @@ const usersPages = [
 e2eTest(
   '[PERM-001] a signed-out user reaches the public pages and is asked to log in on all others',
   async ({ app, openPage }) => {
-    const page = await openPage();
+    const page = await openPage({ seesBodies: true });
     for (const path of openPages) {
       await page.goto(`${app.url}${path}`);
       await page.getByRole('heading', { level: 1 }).first().waitFor();

@@ -161,7 +161,7 @@ e2eTest('[ROUTE-022] anyone writes to support, and a user need not enter who the
 e2eTest(
   '[XSHELL-062] support answers while a user writes, and learns the page and the version',
   async ({ app, openPage }) => {
-    const user = await openPage();
+    const user = await openPage({ seesBodies: true });
     await signInTo(user, app, { role: 'individual', path: '/support' });
     await user.getByText('Sent with it: version 1.1.379').waitFor();
     await user.getByRole('textbox', { name: 'Message' }).fill('A company is missing, and I forgot my password.');

@@ -62,7 +62,7 @@ e2eTest(
   '[XSNAPSHOT-007] the plan’s limit of snapshots is said in the export, and another user’s snapshot seems not to exist',
   { timeout: 600_000 },
   async ({ app, openPage }) => {
-    const page = await openPage();
+    const page = await openPage({ seesBodies: true });
     await openAs(page, app, { role: 'free', address: 'companies/search/funding' });
     await page.getByRole('grid').first().waitFor(waiting);
     await page.getByRole('button', { name: 'Export', exact: true }).click();

@@ -103,7 +103,7 @@ e2eTest(
 e2eTest(
   "the view that was opened last wins, even when the first one's response arrives later",
   async ({ app, openPage }) => {
-    const page = await openPage();
+    const page = await openPage({ seesBodies: true });
     await openAs(page, app, { role: 'individual', address: 'research/companies?name=harborline' });
     await expect.poll(() => namesIn(page), waiting).toEqual(['Harborline']);
     await saveView(page, 'Views', 'One company');

@@ -5,6 +5,7 @@ import type { TestProjectInlineConfiguration } from 'vitest/config';
 import { lateDependencies } from '../../.storybook/lateDependencies.ts';
 import { screenshotComparison } from '../../.storybook/testing/screenshotComparison.ts';
 import { findBrowser, launchOptions } from '../../scripts/browser/findBrowser.ts';
+import { secondTry } from '../../scripts/testing/secondTry.ts';
 import { browserSources } from '../../scripts/testing/workspaceSources.ts';
 import { failLazyModules, lazyModules, serveLazyModules } from './failModules.ts';
 
@@ -29,6 +30,7 @@ export async function componentsProject(): Promise<TestProjectInlineConfiguratio
       // Tests mostly wait for the next frame: beside one page, there is time for another.
       maxWorkers: 2,
       testTimeout: 60_000,
+      retry: secondTry,
       // As for tests in Node: more than the second that vitest gives it.
       expect: { poll: { timeout: 15_000 } },
       browser: {

@@ -25,6 +25,11 @@ export interface PageOptions {
    * the pointer moves at once. @default false
    */
   waitsForUser?: boolean;
+  /**
+   * Whether `postData()` has what the app sends: only requests that the test could change have it. The browser then has
+   * no cache. @default false
+   */
+  seesBodies?: boolean;
 }
 
 export interface WatchedPage {
@@ -50,6 +55,7 @@ export async function newPage(browser: Browser, options: PageOptions = {}): Prom
     runsScripts = true,
     hasServiceWorker = false,
     waitsForUser = false,
+    seesBodies = false,
   } = options;
   const context = await browser.newContext({
     viewport: { width, height },
@@ -63,7 +69,8 @@ export async function newPage(browser: Browser, options: PageOptions = {}): Prom
     serviceWorkers: hasServiceWorker ? 'allow' : 'block',
   });
   context.setDefaultTimeout(patience);
-  if (!hasTours) await context.route('**/account/tours', (route) => route.fulfill({ json: { home: 1, feed: 1 } }));
+  if (seesBodies) await context.route('**/*', (route) => route.fallback());
+  if (!hasTours) await context.addInitScript(answerTours);
   if (!waitsForUser) await context.addInitScript(movePointer);
   const page = await context.newPage();
   const problems: string[] = [];
@@ -71,6 +78,18 @@ export async function newPage(browser: Browser, options: PageOptions = {}): Prom
     if (!expects.some((expected) => expected.test(problem))) problems.push(problem);
   });
   return { page, problems, close: () => context.close() };
+}
+
+/**
+ * Answers, in the page, that its user has taken all tours. A route of the context would do the same, but turns off the
+ * cache of the browser, which then loads the whole app for every page.
+ */
+function answerTours(): void {
+  const { fetch } = window;
+  window.fetch = async (input, options) => {
+    const address = input instanceof Request ? input.url : String(input);
+    return address.endsWith('/account/tours') ? Response.json({ home: 1, feed: 1 }) : fetch(input, options);
+  };
 }
 
 /** As a user does whose pointer is over the page. */

@@ -1,6 +1,6 @@
 import { AssessmentResult } from '@fs/account-widgets';
 import { assessmentPath, assessmentResultPath, coursePath } from '@fs/api-contract';
-import { EmptyState, Heading, Link, LinkButton, Page, Skeleton, Stack, useMessages } from '@fs/ui';
+import { EmptyState, Heading, Link, LinkButton, LoadableView, Page, Skeleton, Stack, useMessages } from '@fs/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { repeatAssessmentPath, wholeAddress } from '../../addresses/appPaths.ts';
@@ -65,18 +65,31 @@ function LatestResult() {
       <Heading level={1} size="headline">
         {messages.title}
       </Heading>
-      {(user && latest.isPending) || id !== undefined ? (
-        <Skeleton shape="block" />
+      {user ? (
+        <LoadableView
+          of={toLoadable(latest)}
+          onRetry={() => void latest.refetch()}
+          skeleton={<Skeleton shape="block" />}
+        >
+          {({ latest: known }) => (known ? <Skeleton shape="block" /> : <NoResult />)}
+        </LoadableView>
       ) : (
-        <EmptyState
-          message={messages.none}
-          action={
-            <LinkButton href={assessmentPath} tone="accent">
-              {messages.take}
-            </LinkButton>
-          }
-        />
+        <NoResult />
       )}
     </Stack>
+  );
+}
+
+function NoResult() {
+  const messages = useMessages(assessmentPageMessages);
+  return (
+    <EmptyState
+      message={messages.none}
+      action={
+        <LinkButton href={assessmentPath} tone="accent">
+          {messages.take}
+        </LinkButton>
+      }
+    />
   );
 }

@@ -49,7 +49,8 @@ export function HomeScreen() {
   const [isArranging, setArranging] = useState(false);
   const [hasSideColumn] = useState(() => window.matchMedia('(min-width: 60rem)').matches);
   const isNewUser = isKnown && (!hasLists || isStarting);
-  const isArranged = !preferences.isPending;
+  // Panels that appear ask for the preferences again if they failed: `isPending` would take the panels away meanwhile.
+  const isArranged = preferences.isFetched;
   const isReady = usePanelsReady(shown, { isArranged, isNewUser });
   // Until the user's order is known, only one panel is shown: those in the default order would move.
   const columns = panelColumns(isArranged ? shown : shown.slice(0, 1));

@@ -41,23 +41,27 @@ interface ReferralOutcomeProps {
 
 /** Outcome of a referral for a logged-in user, by its plan (accounts §4). */
 export function ReferralOutcome({ code, onWide }: ReferralOutcomeProps) {
+  const messages = useMessages(appMessages);
   const { client } = useServices();
   const referral = useQuery(referralQuery(client, code));
   return (
-    <LoadableView
-      of={toLoadable(referral)}
-      skeleton={<Skeleton size="title" />}
-      onRetry={() => void referral.refetch()}
-    >
-      {(known) => {
-        if (!known) return <Invalid code={code} />;
-        if (known.refusal !== null) return <Refused referral={known} refusal={known.refusal} />;
-        const outcome = referralOutcomeOf(known.planID);
-        if (outcome === 'provisioning') return <Provision referralId={known.id} />;
-        if (outcome === 'new-account') return <NewAccount referral={known} onWide={onWide} />;
-        return <Onwards href={referralCheckoutPath(known)} of={known} />;
-      }}
-    </LoadableView>
+    <>
+      {referral.isLoadingError && <Heading level={1}>{messages.invited}</Heading>}
+      <LoadableView
+        of={toLoadable(referral)}
+        skeleton={<Skeleton size="title" />}
+        onRetry={() => void referral.refetch()}
+      >
+        {(known) => {
+          if (!known) return <Invalid code={code} />;
+          if (known.refusal !== null) return <Refused referral={known} refusal={known.refusal} />;
+          const outcome = referralOutcomeOf(known.planID);
+          if (outcome === 'provisioning') return <Provision referralId={known.id} />;
+          if (outcome === 'new-account') return <NewAccount referral={known} onWide={onWide} />;
+          return <Onwards href={referralCheckoutPath(known)} of={known} />;
+        }}
+      </LoadableView>
+    </>
   );
 }
 
