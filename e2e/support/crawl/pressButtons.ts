@@ -30,6 +30,13 @@ const endsSession = /^Log ?out/;
 /** Answers to a question before something is lost. The others would lose it. */
 const keeps = /^(Cancel|Keep|No\b|Close|Back)/;
 
+/** A plan's limit, and what was done before already: the page says so. */
+const refusal = / is answered (403|409)$/;
+
+function faultsAmong(failures: readonly string[]): readonly string[] {
+  return failures.filter((failure) => !refusal.test(failure));
+}
+
 /**
  * Presses every control of the page that is not in `pressed`, by keyboard, those of the dialogs and menus that it opens
  * included. Returns what is wrong: controls after which everything is as before, and failures that follow.
@@ -65,7 +72,7 @@ export async function pressButtons(page: Page, settled: SettledPage, { href, kin
     pressed.add(idOf(control));
     waiting.delete(idOf(control));
     if (!isAlive) faults.push(`${at} does nothing`);
-    for (const failure of takeFailures()) faults.push(`${at}: ${failure}`);
+    faults.push(...faultsAmong(takeFailures()).map((failure) => `${at}: ${failure}`));
     const hasOverlay = await page.evaluate(() => window.pressing.overlays() > 0);
     if (!hasOverlay) way = [];
     else if (!hadOverlay) way = [control];
@@ -86,7 +93,7 @@ export async function pressButtons(page: Page, settled: SettledPage, { href, kin
     way = steps;
   }
 
-  /** Closes all dialogs and menus, of which one may have opened from another. Returns whether Escape did it. */
+  /** Closes all dialogs and menus, of which one may have opened from another. Returns whether Escape did it, or asks. */
   async function closeByKey(): Promise<boolean> {
     const has = <Known>(state: (known: Known) => boolean, known: Known) =>
       page.waitForFunction(state as (known: unknown) => boolean, known, { timeout: patience }).then(
@@ -96,10 +103,18 @@ export async function pressButtons(page: Page, settled: SettledPage, { href, kin
     for (let open = await page.evaluate(() => window.pressing.overlays()); open > 0; ) {
       if (!(await has(() => window.pressing.isFocusInside(), null))) return false;
       await page.keyboard.press('Escape');
-      if (!(await has((count) => window.pressing.overlays() < count, open))) return false;
+      if (!(await has((count) => window.pressing.overlays() !== count, open))) return false;
       await settle();
+      if (await page.getByRole('alertdialog').isVisible()) return leave();
       open = await page.evaluate(() => window.pressing.overlays());
     }
+    return true;
+  }
+
+  /** Leaves a page that asks before something is lost. */
+  async function leave(): Promise<true> {
+    await page.reload();
+    await settle();
     return true;
   }
 
@@ -109,8 +124,7 @@ export async function pressButtons(page: Page, settled: SettledPage, { href, kin
       const isClosed = await closeByKey();
       if (!isClosed) {
         faults.push(`${href}: ${way.map(({ key }) => key).join(', then ')}: Escape does not close what opened`);
-        await page.reload();
-        await settle();
+        await leave();
       }
       way = [];
       return true;
