@@ -145,6 +145,42 @@ e2eTest(
   },
 );
 
+e2eTest(
+  '[XCOMPANY-054] the column of lists names the list to which a company of the table was just added, and leads there',
+  async ({ app, openPage }) => {
+    const page = await openPage();
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+    await openAs(page, app, { role: 'unlimited', address: 'research/companies?name=Harborline' });
+    const grid = page.getByRole('grid', { name: 'Companies' });
+    const row = grid.getByRole('row').filter({ has: page.getByRole('rowheader', { name: 'Harborline' }) });
+    await row.waitFor();
+    expect(asked).not.toContain('/api/companies/columns');
+
+    await page.getByRole('button', { name: 'Columns', exact: true }).click();
+    const chooser = page.getByRole('dialog', { name: 'Columns' });
+    await chooser.getByText('My lists', { exact: true }).click();
+    await page.keyboard.press('Escape');
+    await grid.getByRole('columnheader', { name: 'My lists' }).waitFor();
+    await expect.poll(() => asked.filter((path) => path === '/api/companies/columns').length).toBe(1);
+
+    await grid.getByRole('checkbox', { name: 'Select Harborline', exact: true }).check();
+    await page.getByRole('button', { name: 'Add to list', exact: true }).click();
+    await page.getByRole('menuitem', { name: 'Public comparators' }).click();
+    const list = row.getByRole('link', { name: 'Public comparators' });
+    await list.waitFor();
+
+    await page.goto(`${app.url}companies/search/funding?company=Harborline`);
+    const rounds = page.getByRole('grid', { name: 'Funding rounds' });
+    await rounds.getByRole('rowheader', { name: 'Harborline' }).first().waitFor();
+    await page.getByRole('button', { name: 'Columns', exact: true }).click();
+    await chooser.getByText('My lists', { exact: true }).click();
+    await page.keyboard.press('Escape');
+    await rounds.getByRole('link', { name: 'Public comparators' }).first().click();
+    await page.getByRole('heading', { level: 1, name: 'Public comparators' }).waitFor();
+  },
+);
+
 e2eTest('[XCOMPANY-035] a fact from a source has a link to report it as wrong', async ({ app, openPage }) => {
   const page = await openPage();
   await openAs(page, app, { role: 'individual-plus', address: 'research/companies?name=Voltmeer' });

@@ -45,6 +45,7 @@ export { dealMessages } from './internal/deals.messages.ts';
 export { followButtonMessages } from './internal/FollowButton.messages.ts';
 export { feedEventMessages } from './internal/feed/feedEvent.messages.ts';
 export { followListsMessages } from './internal/feed/followLists.messages.ts';
+export { listsColumnMessages } from './internal/listsColumn.messages.ts';
 export { moneyChartMessages } from './internal/moneyChart.messages.ts';
 export { nothingFoundMessages } from './internal/NothingFound.messages.ts';
 export { orderMenuMessages } from './internal/OrderMenu.messages.ts';

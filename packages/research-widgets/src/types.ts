@@ -9,6 +9,7 @@ export type {
   CoinvestorList,
   Company,
   CompanyCard,
+  CompanyColumns,
   CompanyCorrections as CompanyCorrectionFacts,
   CompanyFacts as CompanyFactSources,
   CompanyFilter,

@@ -1,4 +1,4 @@
-import type { Watchlist, WatchlistCard, WatchlistCompany } from '@fs/api-contract';
+import type { CompanyColumns, Watchlist, WatchlistCard, WatchlistCompany } from '@fs/api-contract';
 import type { DataClient } from '@fs/data-client';
 import { companyFilters, type DatedPart, watchlistSort } from '@fs/research-widgets';
 import type { TableState } from '@fs/ui';
@@ -26,6 +26,25 @@ export function listSummariesQuery(client: DataClient, companyId?: string) {
   return queryOptions({
     queryKey: [...summariesKey, companyId ?? null],
     queryFn: async ({ signal }) => unwrap(await client.watchlists.getListSummaries({ companyId, signal })),
+  });
+}
+
+/** The user's lists with a company, by its id. */
+export type ListsById = Readonly<Record<string, CompanyColumns['watchlists']>>;
+
+const noLists: CompanyColumns['watchlists'] = { total: 0, first: [] };
+
+/** The lists with each of these companies. A company that the server doesn't know is on none. */
+export function listsOfCompaniesQuery(client: DataClient, companyIds: readonly string[]) {
+  return queryOptions({
+    queryKey: [...watchlistsKey, 'companies', companyIds],
+    queryFn: async ({ signal }): Promise<ListsById> => {
+      const known = unwrap(await client.companies.getCompanyColumns(companyIds, { signal }));
+      return Object.fromEntries([
+        ...companyIds.map((id) => [id, noLists] as const),
+        ...known.map(({ id, watchlists }) => [id, watchlists] as const),
+      ]);
+    },
   });
 }
 

@@ -18,7 +18,7 @@ const companyIds = ({ isMeasured = true } = {}) => {
   return companies.map(({ id }) => id).filter((id) => !listed.has(id) && measured.has(id) === isMeasured);
 };
 
-test('names the lists of companies that the user can see, and no other', async () => {
+test('[XCOMPANY-055] names the lists of companies that the user can see, and no other', async () => {
   const [one = '', other = ''] = companyIds({ isMeasured: false });
   const shared = await server.insertList({
     owner: 'messenger',
@@ -49,7 +49,7 @@ test('names the lists of companies that the user can see, and no other', async (
   });
 });
 
-test('names the first five lists, starred ones first, and counts all', async () => {
+test('[XCOMPANY-055] names the first five lists, starred ones first, and counts all', async () => {
   const [, , company = ''] = companyIds({ isMeasured: false });
   const ids: string[] = [];
   for (const number of [1, 2, 3, 4, 5, 6, 7]) {

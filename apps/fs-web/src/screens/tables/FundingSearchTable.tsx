@@ -25,6 +25,7 @@ import { useSnapshots } from '../making/useSnapshots.ts';
 import { PeekLayer } from '../peek/PeekLayer.tsx';
 import { fundingPageSizes } from './pageSizes.ts';
 import { SavedViews } from './SavedViews.tsx';
+import { useCompanyLists } from './useCompanyLists.ts';
 import { useListAction } from './useListAction.tsx';
 import type { usePageWidth } from './usePageWidth.ts';
 import { useSelectedCompanies } from './useSelectedCompanies.ts';
@@ -89,6 +90,10 @@ export function FundingSearchTable({
   const selected = useSelectedCompanies({ rows, keyOf: idOf, companyOf, everyRow: exportRows });
   const lookActions = useLookActions(selected);
   const { action, dialog } = useListAction({ selected });
+  const lists = useCompanyLists(
+    rows.map(({ organization }) => organization.id),
+    state,
+  );
   const last = useQuery({ ...lastFundingQuery(client, state, also), enabled: isNone });
 
   function openPeriod(next: FundingPeriod | undefined) {
@@ -123,6 +128,7 @@ export function FundingSearchTable({
           state={state}
           onStateChange={onStateChange}
           newSince={table.newSince}
+          lists={lists}
           tools={<SavedViews {...views} />}
           exportRows={exportRows}
           snapshots={snapshots}

@@ -11,6 +11,7 @@ import { useSnapshots } from '../making/useSnapshots.ts';
 import { PeekLayer } from '../peek/PeekLayer.tsx';
 import { companyPageSizes } from './pageSizes.ts';
 import { SavedViews } from './SavedViews.tsx';
+import { useCompanyLists } from './useCompanyLists.ts';
 import { useListAction } from './useListAction.tsx';
 import { useSelectedCompanies } from './useSelectedCompanies.ts';
 import type { useTableAddress } from './useTableAddress.ts';
@@ -39,6 +40,7 @@ export function useCompanyTable({ table, also, enabled = true }: CompanyTableOpt
   const selected = useSelectedCompanies({ rows, keyOf: idOf, companyOf: itself, everyRow: exportRows });
   const lookActions = useLookActions(selected);
   const { action, dialog } = useListAction({ selected });
+  const lists = useCompanyLists(rows.map(idOf), state);
   const snapshots = useSnapshots({ table: 'companies', ...companySearch(state, also) });
   const props: CompanyTableProps = {
     companies: loadable,
@@ -46,6 +48,7 @@ export function useCompanyTable({ table, also, enabled = true }: CompanyTableOpt
     state,
     onStateChange,
     newSince: table.newSince,
+    lists,
     hasColumnTools: true,
     hasDensitySwitch: true,
     selectionActions: [action, ...lookActions],

@@ -18,6 +18,12 @@ type Story = StoryObj<typeof meta>;
 
 const searched = { render: (args: CompanyTableProps) => <SearchedCompanies {...args} /> };
 
+/** Optional columns besides the one of lists. */
+const unneeded = [
+  ...['round_count', 'last_round_on', 'lead_investor', 'status', 'news_weeks', 'funding_years', 'arrived_at'],
+  ...['markets', 'location'],
+];
+
 function namesIn(canvas: { getAllByRole: (role: string) => HTMLElement[] }) {
   return canvas.getAllByRole('rowheader').map((cell) => cell.textContent);
 }
@@ -97,6 +103,69 @@ export const OptionalColumns: Story = {
     await expect(within(row).getByRole('img', { name: '9 articles in 13 weeks' })).toBeVisible();
     await expect(within(row).getByText('Operating')).toBeVisible();
     await expect(within(row).getByText('Quiet Harbor Capital')).toBeVisible();
+  },
+};
+
+const listNames = [
+  'Weekly reading',
+  'Donaudampfschiff'.repeat(8),
+  'Ports of the North Sea',
+  'Robots',
+  'مراقبة',
+  'To call',
+];
+/** The lists with a company, of which the server names five. */
+const onLists = (total: number) => ({
+  total,
+  first: listNames.slice(0, Math.min(total, 5)).map((name) => ({ id: `list-${name}`, name })),
+});
+const listsByPlace = [
+  ready(onLists(1)),
+  ready(onLists(7)),
+  loading(),
+  failed('Failed to fetch company data'),
+  ready(onLists(0)),
+] as const;
+const listsShown = { ...companyTableState({}), hidden: ['homepage_url', 'founded_on', ...unneeded] };
+
+/** The user's lists: up to two names, and a button for the others. Rows whose lists load or failed don't move. */
+export const MyLists: Story = {
+  tags: ['dark', 'rtl', 'narrow'],
+  parameters: { requirements: ['XCOMPANY-053'] },
+  args: {
+    state: listsShown,
+    lists: {
+      listsOf: ({ id }) => listsByPlace[firstPage.rows.findIndex((company) => company.id === id)] ?? ready(onLists(0)),
+      hrefOf: ({ id }) => `/research/watchlists/${id}`,
+    },
+  },
+  play: async ({ canvas }) => {
+    const cells = canvas
+      .getAllByRole('rowheader')
+      .map((header) => [...(header.closest('tr')?.querySelectorAll('td') ?? [])].at(-1)?.textContent);
+    await expect(cells.slice(0, 2)).toEqual(['Weekly reading', `Weekly reading${'Donaudampfschiff'.repeat(8)}+5`]);
+    await expect(cells.slice(3, 6)).toEqual(['—Unknown', '', '']);
+    await expect(canvas.getAllByRole('link', { name: 'Weekly reading' })[0]).toHaveAttribute(
+      'href',
+      '/research/watchlists/list-Weekly reading',
+    );
+  },
+};
+
+/** A button lists the names of the other lists, and how many more there are. */
+export const AllMyLists: Story = {
+  parameters: { requirements: ['XCOMPANY-053'] },
+  args: MyLists.args,
+  play: async ({ canvas }) => {
+    const label = new RegExp(`^\\+5 lists with .*: ${listNames.slice(2, 5).join(', ')}, 2 more$`);
+    await userEvent.click(canvas.getByRole('button', { name: label }));
+    const others = await screen.findByRole('dialog', { name: label });
+    await expect(
+      within(others)
+        .getAllByRole('link')
+        .map((link) => link.textContent),
+    ).toEqual(listNames.slice(2, 5));
+    await expect(within(others).getByText('and 2 more')).toBeVisible();
   },
 };
 

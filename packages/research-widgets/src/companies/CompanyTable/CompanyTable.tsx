@@ -16,6 +16,9 @@ import { isByArrival, withArrival } from '../../internal/arrivalColumn.tsx';
 import type { CompanyHref } from '../../internal/CompanyLink.tsx';
 import { companyStatusMessages } from '../../internal/companyStatus.messages.ts';
 import { dealMessages } from '../../internal/deals.messages.ts';
+import type { CompanyLists } from '../../internal/ListsCell.tsx';
+import { listsColumnMessages } from '../../internal/listsColumn.messages.ts';
+import { withLists } from '../../internal/listsColumn.tsx';
 import { OrderMenu } from '../../internal/OrderMenu.tsx';
 import { placeMessages } from '../../internal/place.messages.ts';
 import type { PlaceParts } from '../../internal/placeQuery.ts';
@@ -89,23 +92,38 @@ export interface CompanyTableProps extends SelectedRowsProps {
   exportRows?: ExportRows<CompanySearchResult>;
   /** Companies that were added to the data at this time or later are marked as new. ISO 8601. */
   newSince?: string | undefined;
+  /** The user's watchlists, of which users can show a column. Not part of exports. Default: no such column. */
+  lists?: CompanyLists | undefined;
   /** Stores what an export would have on the server. */
   snapshots?: SnapshotActions | undefined;
 }
 
 const rowKey = ({ id }: CompanySearchResult) => id;
+const itself = (company: CompanySearchResult) => company;
 const rowSelection: TableRowSelection<CompanySearchResult> = { nameOf: ({ name }) => name };
 
 /** Table of companies that the server sorts, filters and pages. */
 export function CompanyTable(props: CompanyTableProps) {
-  const { companies, hrefOf, marketHrefOf, placeHrefOf, empty, tools, exportRows, snapshots, newSince, ...rest } =
-    props;
+  const {
+    companies,
+    hrefOf,
+    marketHrefOf,
+    placeHrefOf,
+    empty,
+    tools,
+    exportRows,
+    snapshots,
+    newSince,
+    lists,
+    ...rest
+  } = props;
   const { hasOrders = false, totals, selectionActions, selectedRows, onSelectedRowsChange, ...table } = rest;
   const { state, onStateChange } = useSelectionState({ ...table, selectedRows, onSelectedRowsChange });
   const hasTools = selectionActions !== undefined || hasOrders || tools !== undefined;
   const messages = useMessages(companyTableMessages);
   const deals = useMessages(dealMessages);
   const arrivals = useMessages(arrivalMessages);
+  const listTexts = useMessages(listsColumnMessages);
   const statuses = useMessages(companyStatusMessages);
   const places = useMessages(placeMessages);
   const rows = companies.state === 'ready' ? companies.value.rows : [];
@@ -113,12 +131,28 @@ export function CompanyTable(props: CompanyTableProps) {
   const isShown = isByArrival(table.state);
   const columns = useMemo(
     () =>
-      withArrival(companyColumns({ hrefOf, marketHrefOf, placeHrefOf, messages, deals, statuses, places, mostNews }), {
-        arrivals,
-        newSince,
-        isShown,
-      }),
-    [hrefOf, marketHrefOf, placeHrefOf, messages, deals, statuses, places, mostNews, arrivals, newSince, isShown],
+      withLists(
+        withArrival(
+          companyColumns({ hrefOf, marketHrefOf, placeHrefOf, messages, deals, statuses, places, mostNews }),
+          { arrivals, newSince, isShown },
+        ),
+        { lists, texts: listTexts, companyOf: itself },
+      ),
+    [
+      hrefOf,
+      marketHrefOf,
+      placeHrefOf,
+      messages,
+      deals,
+      statuses,
+      places,
+      mostNews,
+      arrivals,
+      newSince,
+      isShown,
+      lists,
+      listTexts,
+    ],
   );
 
   return (

@@ -38,6 +38,7 @@ export const internal: Pick<
   | 'FollowButton'
   | 'FollowLists'
   | 'ListFaces'
+  | 'ListsColumn'
   | 'MoneyChart'
   | 'NothingFound'
   | 'OrderMenu'
@@ -87,6 +88,16 @@ export const internal: Pick<
   },
   FollowLists: { explain: 'تابع قائمة لتصل أخبارها إلى هنا.' },
   ListFaces: { people: 'الأشخاص الذين لديهم إمكانية الوصول' },
+  ListsColumn: {
+    myLists: 'قوائمي',
+    listsWith: ({ company }) => `قوائم تضم ${isolated(company)}`,
+    more: ({ count }, { number }) => `+${number(count)}`,
+    moreWith: ({ count, company, names, unnamed }, { number, list }) => {
+      const named = unnamed === 0 ? names.map(isolated) : [...names.map(isolated), `${number(unnamed)} غيرها`];
+      return `+${number(count)}: قوائم أخرى تضم ${isolated(company)}: ${list(named)}`;
+    },
+    unnamed: ({ count }, { number }) => `و${number(count)} غيرها`,
+  },
   MoneyChart: {
     toDate: ({ period }) => `${period} حتى الآن`,
     dollars: ({ amount }, { number }) => `$${number(amount)}`,

@@ -41,6 +41,7 @@ export const internal: Pick<
   | 'FollowButton'
   | 'FollowLists'
   | 'ListFaces'
+  | 'ListsColumn'
   | 'MoneyChart'
   | 'NothingFound'
   | 'OrderMenu'
@@ -88,6 +89,16 @@ export const internal: Pick<
   },
   FollowLists: { explain: 'Abonnieren Sie eine Liste, dann erscheinen ihre News hier.' },
   ListFaces: { people: 'Personen mit Zugriff' },
+  ListsColumn: {
+    myLists: 'Meine Listen',
+    listsWith: ({ company }) => `Listen mit ${company}`,
+    more: ({ count }, { number }) => `+${number(count)}`,
+    moreWith: ({ count, company, names, unnamed }, { number, plural, list }) => {
+      const named = unnamed === 0 ? names : [...names, `${number(unnamed)} weitere`];
+      return `+${number(count)} ${plural(count, { one: 'Liste', other: 'Listen' })} mit ${company}: ${list(named)}`;
+    },
+    unnamed: ({ count }, { number }) => `und ${number(count)} weitere`,
+  },
   MoneyChart: {
     toDate: ({ period }) => `${period} bisher`,
     dollars: ({ amount }, { number }) => `$${number(amount)}`,

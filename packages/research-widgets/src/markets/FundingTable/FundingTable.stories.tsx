@@ -86,6 +86,40 @@ export const OptionalColumns: Story = {
   },
 };
 
+/** The user's lists with the company of each round. */
+export const MyLists: Story = {
+  tags: ['narrow'],
+  parameters: { requirements: ['XCOMPANY-053'] },
+  args: {
+    state: {
+      ...first,
+      hidden: ['investors', 'markets', 'location', 'total_funding_usd', 'founded_on', 'employee_count', 'arrived_at'],
+    },
+    lists: {
+      listsOf: ({ id }) => {
+        const names = ['Ports of the North Sea', 'Weekly reading', 'Robots'];
+        const isFirst = id === rounds[0]?.organization.id;
+        return ready({
+          total: isFirst ? 3 : 0,
+          first: isFirst ? names.map((name) => ({ id: name.toLowerCase().replaceAll(' ', '-'), name })) : [],
+        });
+      },
+      hrefOf: ({ id }) => `/research/watchlists/${id}`,
+    },
+  },
+  play: async ({ canvas }) => {
+    const row = within(canvas.getByRole('row', { name: /Harborline/ }));
+    await expect(row.getByRole('link', { name: 'Weekly reading' })).toHaveAttribute(
+      'href',
+      '/research/watchlists/weekly-reading',
+    );
+    await expect(row.getByRole('button', { name: '+1 list with Harborline: Robots' })).toHaveTextContent('+1');
+    await expect(
+      within(canvas.getByRole('row', { name: /Kerbline/ })).queryByRole('link', { name: 'Weekly reading' }),
+    ).toBeNull();
+  },
+};
+
 /** What arrived last is first, with the day of its arrival. What is new since an alert is marked. */
 export const NewRows: Story = {
   tags: ['dark', 'rtl', 'narrow'],

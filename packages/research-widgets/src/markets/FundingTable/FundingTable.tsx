@@ -16,6 +16,9 @@ import { isByArrival, withArrival } from '../../internal/arrivalColumn.tsx';
 import type { CompanyHref } from '../../internal/CompanyLink.tsx';
 import { dealMessages } from '../../internal/deals.messages.ts';
 import type { PersonHref } from '../../internal/InvestorLink.tsx';
+import type { CompanyLists } from '../../internal/ListsCell.tsx';
+import { listsColumnMessages } from '../../internal/listsColumn.messages.ts';
+import { withLists } from '../../internal/listsColumn.tsx';
 import { placeMessages } from '../../internal/place.messages.ts';
 import { type SelectionAction, SelectionActions } from '../../internal/SelectionActions.tsx';
 import { type SelectedRowsProps, useSelectionState } from '../../internal/useSelectionState.ts';
@@ -82,31 +85,51 @@ export interface FundingTableProps extends SelectedRowsProps {
   exportRows?: ExportRows<FundingSearchResult>;
   /** Rounds that were added to the data at this time or later are marked as new. ISO 8601. */
   newSince?: string | undefined;
+  /** The user's watchlists, of which users can show a column. Not part of exports. Default: no such column. */
+  lists?: CompanyLists | undefined;
   /** Stores what an export would have on the server. */
   snapshots?: SnapshotActions | undefined;
 }
 
 const rowKey = ({ id }: FundingSearchResult) => id;
+const companyOf = ({ organization }: FundingSearchResult) => organization;
 
 /** Table of funding rounds: company, amount, date and investors. */
 export function FundingTable(props: FundingTableProps) {
-  const { rounds, hrefOf, personHrefOf, marketHrefOf, placeHrefOf, period, last, newSince, ...rest } = props;
+  const { rounds, hrefOf, personHrefOf, marketHrefOf, placeHrefOf, period, last, newSince, lists, ...rest } = props;
   const { tools, exportRows, snapshots, selectionActions, selectedRows, onSelectedRowsChange, ...given } = rest;
   const { clearSelection: _, ...selectable } = useSelectionState({ ...given, selectedRows, onSelectedRowsChange });
   const table = { ...given, ...selectable };
   const messages = useMessages(fundingTableMessages);
   const deals = useMessages(dealMessages);
   const arrivals = useMessages(arrivalMessages);
+  const listTexts = useMessages(listsColumnMessages);
   const places = useMessages(placeMessages);
   const isShown = isByArrival(table.state);
   const columns = useMemo(
     () =>
-      withArrival(fundingColumns({ hrefOf, personHrefOf, marketHrefOf, placeHrefOf, messages, deals, places }), {
-        arrivals,
-        newSince,
-        isShown,
-      }),
-    [hrefOf, personHrefOf, marketHrefOf, placeHrefOf, messages, deals, places, arrivals, newSince, isShown],
+      withLists(
+        withArrival(fundingColumns({ hrefOf, personHrefOf, marketHrefOf, placeHrefOf, messages, deals, places }), {
+          arrivals,
+          newSince,
+          isShown,
+        }),
+        { lists, texts: listTexts, companyOf },
+      ),
+    [
+      hrefOf,
+      personHrefOf,
+      marketHrefOf,
+      placeHrefOf,
+      messages,
+      deals,
+      places,
+      arrivals,
+      newSince,
+      isShown,
+      lists,
+      listTexts,
+    ],
   );
   const selection = useMemo(
     (): TableRowSelection<FundingSearchResult> => ({

@@ -1,0 +1,17 @@
+import { defineMessages } from '@fs/ui';
+
+/** The user's watchlists in rows of a table. */
+export const listsColumnMessages = defineMessages('ListsColumn', {
+  myLists: 'My lists',
+  listsWith: ({ company }: { company: string }) => `Lists with ${company}`,
+  more: ({ count }: { count: number }, { number }) => `+${number(count)}`,
+  /** Begins with the button’s text, so that voice control finds it. `unnamed` of them have no name here. */
+  moreWith: (
+    { count, company, names, unnamed }: { count: number; company: string; names: readonly string[]; unnamed: number },
+    { number, plural, list },
+  ) => {
+    const named = unnamed === 0 ? names : [...names, `${number(unnamed)} more`];
+    return `+${number(count)} ${plural(count, { one: 'list', other: 'lists' })} with ${company}: ${list(named)}`;
+  },
+  unnamed: ({ count }: { count: number }, { number }) => `and ${number(count)} more`,
+});
