@@ -178,3 +178,40 @@ e2eTest(
     await admin.getByText(/^form\.answered by Ada Minns/).waitFor();
   },
 );
+
+e2eTest(
+  '[XSUPPORT-003] a user sees what they sent to support, also after a reload, and once it is answered',
+  async ({ app, openPage }) => {
+    const visitor = await openPage();
+    await visitor.goto(`${app.url}support`);
+    await visitor.getByRole('textbox', { name: 'Message' }).waitFor();
+    expect(await visitor.getByRole('heading', { name: 'Earlier requests' }).count()).toBe(0);
+
+    const user = await openPage();
+    await openAs(user, app, { role: 'teams-owner', address: 'support' });
+    await user.getByRole('textbox', { name: 'Subject' }).fill('Seats of my team');
+    await user.getByRole('textbox', { name: 'Message' }).fill('How do I add two seats?');
+    await user.getByRole('button', { name: 'Send message' }).click();
+    const confirmation = await user.getByRole('group', { name: 'Message sent' }).textContent();
+    const reference = /[\da-f-]{36}/.exec(confirmation ?? '')?.[0] ?? '';
+    const requests = user.getByRole('region', { name: 'Earlier requests' });
+    const seesOneRequest = async (state: string) => {
+      await requests.getByText('Seats of my team').waitFor();
+      await requests.getByText(`Reference: ${reference}`).waitFor();
+      await requests.getByText(state, { exact: true }).waitFor();
+      expect(await requests.getByRole('listitem').count()).toBe(1);
+    };
+    await seesOneRequest('Open');
+    await user.reload();
+    await seesOneRequest('Open');
+
+    const admin = await openPage();
+    await openAs(admin, app, { role: 'admin', address: 'admin?kind=message' });
+    const email = app.signIns.get('teams-owner') ?? '';
+    await admin.getByRole('textbox', { name: `Answer to ${email}` }).fill('Under People of the workspace.');
+    await admin.getByRole('button', { name: `Send answer to ${email}` }).press('Enter');
+    await admin.getByText('How do I add two seats?').waitFor({ state: 'detached' });
+    await user.reload();
+    await seesOneRequest('Answered');
+  },
+);

@@ -131,6 +131,11 @@ export {
 } from './support/SuggestCompanyForm/SuggestCompanyForm.tsx';
 export { SupportForm, type SupportFormProps, type SupportRequest } from './support/SupportForm/SupportForm.tsx';
 export { SupportHelp, type SupportHelpProps, type SupportTopic } from './support/SupportHelp/SupportHelp.tsx';
+export {
+  type EarlierRequest,
+  SupportRequests,
+  type SupportRequestsProps,
+} from './support/SupportRequests/SupportRequests.tsx';
 export * from './types.ts';
 export {
   WorkspaceCards,

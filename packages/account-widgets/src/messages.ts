@@ -59,6 +59,7 @@ export { marketPulseFormMessages } from './support/MarketPulseForm/MarketPulseFo
 export { suggestCompanyFormMessages } from './support/SuggestCompanyForm/SuggestCompanyForm.messages.ts';
 export { supportFormMessages } from './support/SupportForm/SupportForm.messages.ts';
 export { supportHelpMessages } from './support/SupportHelp/SupportHelp.messages.ts';
+export { supportRequestsMessages } from './support/SupportRequests/SupportRequests.messages.ts';
 export { workspaceCardsMessages } from './workspaces/WorkspaceCards/WorkspaceCards.messages.ts';
 export { workspaceLeaveMessages } from './workspaces/WorkspaceLeave/WorkspaceLeave.messages.ts';
 export { workspacePeopleMessages } from './workspaces/WorkspacePeople/WorkspacePeople.messages.ts';

@@ -161,6 +161,7 @@ export type {
   FundingSort,
   Sort,
 } from './rest/filters.schemas.ts';
+export type { SupportRequestRecord } from './rest/forms.schemas.ts';
 export { formRoutes } from './rest/forms.ts';
 export type {
   CoinvestorList,

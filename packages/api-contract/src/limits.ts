@@ -76,6 +76,9 @@ export const limits = {
   failedJobs: 100,
   auditPage: 50,
   answer: 5000,
+  /** The newest support requests of a user that are listed; a title of one. */
+  supportRequests: 20,
+  supportRequestTitle: 200,
   /** Changes of a company's corrections that are listed. */
   correctionHistory: 50,
   /** Merges into a company that are listed. */

@@ -1,7 +1,17 @@
 import type { PublicFormFields, PublicFormName } from '@fs/api-contract';
 import type { DataClient } from '@fs/data-client';
-import { mutationOptions } from '@tanstack/react-query';
+import { mutationOptions, type QueryClient, queryOptions } from '@tanstack/react-query';
 import { unwrap } from './CallFailure.ts';
+
+const requestsKey = ['support-requests'] as const;
+
+/** What the user asked support earlier, newest first. */
+export function supportRequestsQuery(client: DataClient) {
+  return queryOptions({
+    queryKey: requestsKey,
+    queryFn: async ({ signal }) => unwrap(await client.forms.listSupportRequests({ signal })).requests,
+  });
+}
 
 /** Submits a public form. Returns its reference number. */
 export function submitFormMutation<Name extends PublicFormName>(client: DataClient, name: Name) {
@@ -9,5 +19,9 @@ export function submitFormMutation<Name extends PublicFormName>(client: DataClie
     mutationFn: async (fields: PublicFormFields<Name>) => unwrap(await client.forms.submitForm(name, fields)),
     // Fails at once while offline. The input stays.
     networkMode: 'always',
+    onSuccess: (_sent, _fields, _result, { client: queries }: { client: QueryClient }) => {
+      // Without waiting, so that the form confirms at once.
+      void queries.invalidateQueries({ queryKey: requestsKey });
+    },
   });
 }

@@ -262,6 +262,19 @@ test('[REST-116] [ERROR-065] [REFERRAL-018] a referral returns its account and p
   expect(await referrals.getReferral('no/such?code')).toEqual(absent);
 });
 
+test('a user lists what they asked support, and a signed-out user is refused', async () => {
+  const { forms } = started.client;
+  const fields = { name: 'Ada', email: 'ada@foresight.example', message: 'Where is my list?' };
+  const { id } = dataOf(await forms.submitForm('support', fields));
+  const requests = [{ id, title: 'Where is my list?', sentAt: expect.any(String), state: 'open' }];
+  expect(await forms.listSupportRequests()).toEqual({ ok: true, data: { requests } });
+  expect(await visitor().forms.listSupportRequests()).toEqual({
+    ok: false,
+    error: 'Couldn’t load your requests. Try again.',
+    reason: 'signed-out',
+  });
+});
+
 test('a form is stored as it was sent, up to five times a minute', async () => {
   const { forms } = visitor();
   const fields = { name: 'Ada', email: 'ada@foresight.example', message: 'Where is my list?' };

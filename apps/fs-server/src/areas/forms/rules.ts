@@ -1,6 +1,7 @@
-import { type PublicFormName, publicForms } from '@fs/api-contract';
+import { limits, type PublicFormName, publicForms, type SupportRequestRecord } from '@fs/api-contract';
 import { HttpFailure, notFound } from '../../http/failures.ts';
 import { parseEmail } from '../../http/parseEmail.ts';
+import { cutText } from '../../values/cutText.ts';
 
 /** @throws HttpFailure 404 for an unknown form */
 export function requireForm(name: string): PublicFormName {
@@ -22,4 +23,22 @@ export function parseFields(form: PublicFormName, fields: Readonly<Record<string
   if (missing) throw new HttpFailure(400, `${missing} is required`);
   if (filled.email !== undefined) parseEmail(filled.email);
   return filled;
+}
+
+/** The subject of a support request, or the first line of its message. */
+export function titleOf({ subject, message = '' }: Readonly<Record<string, string>>): string {
+  const [line = ''] = message.split(/\r\n|\r|\n/, 1);
+  return cutText(subject ?? line, limits.supportRequestTitle);
+}
+
+/** Whether staff answered a support request, or closed it without an answer. */
+export function stateOf({
+  answer,
+  answered_at,
+}: {
+  answer: string | null;
+  answered_at: Date | null;
+}): SupportRequestRecord['state'] {
+  if (answered_at === null) return 'open';
+  return answer === null ? 'closed' : 'answered';
 }

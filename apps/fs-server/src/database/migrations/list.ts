@@ -51,6 +51,7 @@ import { recentWrites } from './063-recent-writes.ts';
 import { clientErrors } from './064-client-errors.ts';
 import { smallerImports } from './065-smaller-imports.ts';
 import { ordersByArrival } from './066-orders-by-arrival.ts';
+import { requestsByUser } from './067-requests-by-user.ts';
 import type { Migration } from './Migration.ts';
 
 /** Every migration, oldest first. Append only. */
@@ -108,4 +109,5 @@ export const migrations: readonly Migration[] = [
   clientErrors,
   smallerImports,
   ordersByArrival,
+  requestsByUser,
 ];

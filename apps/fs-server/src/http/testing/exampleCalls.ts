@@ -189,6 +189,7 @@ export const examples: Record<RouteName, (server: TestServer) => Example | Promi
     params: { name: 'support' },
     body: { name: 'Ada Minns', email: 'ada@foresight.example', message: 'Hello' },
   }),
+  listSupportRequests: () => ({}),
   getReferral: ({ world }) => ({ params: { code: world.referrals[0]?.code ?? '' } }),
   createPersonalAccount: () => ({}),
   getReferralAccounts: ({ world }) => ({

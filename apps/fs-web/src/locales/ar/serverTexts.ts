@@ -186,6 +186,7 @@ export const serverTexts: Pick<Translations, 'ServerTexts'> = {
     'Failed to delete view': 'تعذّر حذف العرض',
     'Couldn’t load the alert. Try again.': 'تعذّر تحميل التنبيه. حاول مرة أخرى.',
     'Couldn’t turn on the alert. Try again.': 'تعذّر تشغيل التنبيه. حاول مرة أخرى.',
+    'Couldn’t load your requests. Try again.': 'تعذّر تحميل طلباتك. حاول مرة أخرى.',
     'Couldn’t load your alerts. Try again.': 'تعذّر تحميل تنبيهاتك. حاول مرة أخرى.',
     'Couldn’t turn off the alert. Try again.': 'تعذّر إيقاف التنبيه. حاول مرة أخرى.',
     'Failed to delete shared setting': 'تعذّر حذف المشاركة',

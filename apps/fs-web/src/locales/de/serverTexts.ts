@@ -174,6 +174,7 @@ export const serverTexts: Pick<Translations, 'ServerTexts'> = {
     'Couldn’t load the alert. Try again.': 'Die Benachrichtigung konnte nicht geladen werden. Versuchen Sie es erneut.',
     'Couldn’t turn on the alert. Try again.':
       'Die Benachrichtigung konnte nicht eingeschaltet werden. Versuchen Sie es erneut.',
+    'Couldn’t load your requests. Try again.': 'Ihre Anfragen konnten nicht geladen werden. Versuchen Sie es erneut.',
     'Couldn’t load your alerts. Try again.':
       'Ihre Benachrichtigungen konnten nicht geladen werden. Versuchen Sie es erneut.',
     'Couldn’t turn off the alert. Try again.':

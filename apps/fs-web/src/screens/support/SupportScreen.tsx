@@ -18,6 +18,7 @@ import { submitFormMutation } from '../../queries/forms.ts';
 import { plansQuery } from '../../queries/plans.ts';
 import { useServices, useSessionState } from '../../services.tsx';
 import { contentId } from '../../shell/contentId.ts';
+import { EarlierRequests } from './EarlierRequests.tsx';
 
 declare module '@tanstack/react-router' {
   interface HistoryState {
@@ -26,7 +27,7 @@ declare module '@tanstack/react-router' {
   }
 }
 
-/** Support form and frequently asked questions. */
+/** Support form, frequently asked questions, and the user's earlier requests. */
 export function SupportScreen() {
   const { client, environment } = useServices();
   const { user } = useSessionState();
@@ -77,6 +78,7 @@ export function SupportScreen() {
           <SupportHelp {...help} about={written} />
         </SupportForm>
         <SupportHelp {...help} />
+        {user && <EarlierRequests />}
       </Grid>
     </Page>
   );

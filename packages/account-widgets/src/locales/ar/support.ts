@@ -6,7 +6,7 @@ const billed = { month: 'شهرية', year: 'سنوية' } as const;
 
 export const support: Pick<
   Translations,
-  'InquiryForm' | 'MarketPulseForm' | 'SuggestCompanyForm' | 'SupportForm' | 'SupportHelp'
+  'InquiryForm' | 'MarketPulseForm' | 'SuggestCompanyForm' | 'SupportForm' | 'SupportHelp' | 'SupportRequests'
 > = {
   InquiryForm: {
     investorTitle: 'استفسار المستثمرين',
@@ -117,5 +117,13 @@ export const support: Pick<
     emailsWay: 'اختيار الرسائل',
     emailsStems: 'بريد رسائل',
     version: ({ version }) => `الإصدار ${version}`,
+  },
+  SupportRequests: {
+    title: 'طلباتك السابقة',
+    text: 'نرد عبر البريد الإلكتروني.',
+    reference: ({ id }) => `الرقم المرجعي: ${isolated(id)}`,
+    open: 'قيد الانتظار',
+    answered: 'تم الرد',
+    closed: 'مغلق',
   },
 };

@@ -2,7 +2,7 @@ import type { Translations } from '../Translations.ts';
 
 export const support: Pick<
   Translations,
-  'InquiryForm' | 'MarketPulseForm' | 'SuggestCompanyForm' | 'SupportForm' | 'SupportHelp'
+  'InquiryForm' | 'MarketPulseForm' | 'SuggestCompanyForm' | 'SupportForm' | 'SupportHelp' | 'SupportRequests'
 > = {
   InquiryForm: {
     investorTitle: 'Anfrage von Investoren',
@@ -114,5 +114,13 @@ export const support: Pick<
     emailsWay: 'E-Mails auswählen',
     emailsStems: 'mail newsletter abbestell',
     version: ({ version }) => `Version ${version}`,
+  },
+  SupportRequests: {
+    title: 'Frühere Anfragen',
+    text: 'Wir antworten per E-Mail.',
+    reference: ({ id }) => `Vorgang: ${id}`,
+    open: 'Offen',
+    answered: 'Beantwortet',
+    closed: 'Geschlossen',
   },
 };
