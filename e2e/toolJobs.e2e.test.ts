@@ -55,7 +55,7 @@ async function startDraft(page: Page, company: string) {
 }
 
 e2eTest(
-  '[ROUTE-067] [XTOOL-013] jobs wait in line, survive a power cut, and are canceled and tried again among those of all tools',
+  '[ROUTE-067] [XTOOL-013] [XTOOL-015] jobs wait in line, survive a power cut, are canceled and tried again among those of all tools, and give a notice',
   { timeout: 600_000 },
   async ({ openPage }) => {
     const model = await startModel();
@@ -73,7 +73,7 @@ e2eTest(
     await region(page, 'Result').getByText('Running', { exact: true }).first().waitFor(waiting);
     await startDraft(page, 'Stillwater');
     await region(page, 'Result').getByText('Waiting, number 1 in line').waitFor(waiting);
-    await region(page, 'Result').getByText('You can leave this page. The result will be here.').waitFor(waiting);
+    await region(page, 'Result').getByText('You can leave this page. We’ll send you a notice.').waitFor(waiting);
     const address = page.url();
 
     // The page would report that the server is gone.
@@ -104,5 +104,17 @@ e2eTest(
         .getByText(/^In short, Voltmeer: /)
         .count(),
     ).toBe(1);
+
+    // The notice of the job that was waiting leads to its result.
+    await page.goto(app.url);
+    await page
+      .getByRole('banner')
+      .getByRole('button', { name: /^Messages, \d+ unread/ })
+      .click(waiting);
+    const notices = page.getByRole('dialog', { name: 'Messages' });
+    await notices.getByRole('link', { name: 'Your result for Voltmeer is ready' }).waitFor(waiting);
+    await notices.getByRole('link', { name: /^Your result for Stillwater.* is ready$/ }).click(waiting);
+    await region(page, 'Result').getByText('Ready', { exact: true }).waitFor(waiting);
+    expect(page.url()).toBe(address);
   },
 );

@@ -22,6 +22,10 @@ export const noticeFactNames = {
   'referral-used': ['account', 'code'],
   /** `count` companies or rounds of a saved view are new. `names` has the first ones, with ` · ` between them. */
   'view-news': ['view', 'count', 'names'],
+  /** A tool's job has a result. `subject`: the company or market that it is about. */
+  'result-ready': ['subject'],
+  /** A tool's job failed. */
+  'result-failed': ['subject'],
 } as const satisfies Record<string, readonly string[]>;
 
 export type NoticeKind = keyof typeof noticeFactNames;

@@ -1,4 +1,4 @@
-import { type JobInputs, type JobOutputs, type JobType, limits } from '@fs/api-contract';
+import { type JobFailureCause, type JobInputs, type JobOutputs, type JobType, limits } from '@fs/api-contract';
 import { createRowSources } from '../../createRowSources.ts';
 import type { Database } from '../../database/database.ts';
 import type { Files } from '../../files/files.ts';
@@ -13,6 +13,7 @@ import { purgeDocumentKind } from './documents/documents.ts';
 import { insertDocument, purgeDocument } from './documents/repository.ts';
 import { JobProblem, JobUnwanted } from './JobProblem.ts';
 import { workKinds } from './jobs.ts';
+import { notifyEnded } from './notifyEnded.ts';
 import { type Attempt, endJob, purgeJob, reportProgress, startJob, takeExpiredFile } from './repository.ts';
 import { canStart } from './rules.ts';
 import { writeSnapshot } from './snapshots/writeSnapshot.ts';
@@ -52,6 +53,16 @@ export function makingHandlers({ database, files, writer }: MakingServices): Rec
         type === 'blog' ? await storeDraft({ kysely }, work.user, output as JobOutputs['blog']) : undefined;
       const isWanted = await endJob({ kysely }, work, { output, ...(document_id !== undefined && { document_id }) });
       if (!isWanted) throw new JobUnwanted();
+      await notifyEnded({ kysely }, { ...work, userId: work.user.id, type, hasFailed: false });
+    });
+  }
+
+  /** Ends an attempt that failed. Failed snapshots give no notice: their list says so. */
+  async function failJob(type: JobType, work: Work, failure: JobFailureCause): Promise<void> {
+    await database.kysely.transaction().execute(async (kysely) => {
+      const hasEnded = await endJob({ kysely }, work, { failure });
+      if (!hasEnded || type === 'snapshot') return;
+      await notifyEnded({ kysely }, { ...work, userId: work.user.id, type, hasFailed: true });
     });
   }
 
@@ -107,7 +118,7 @@ export function makingHandlers({ database, files, writer }: MakingServices): Rec
       } catch (error) {
         if (error instanceof JobUnwanted) return;
         const failure = causeOf(error);
-        await endJob(database, work, { failure });
+        await failJob(job.job_type, work, failure);
         if (failure === 'unexpected') throw Object.assign(new HopelessJob('A job of a user failed'), { cause: error });
       }
     },

@@ -162,6 +162,8 @@ export const shell: Pick<
     'referral-used': ({ account, code }) => `انضم شخص برمز الإحالة \u2068${code}\u2069 الخاص بـ \u2068${account}\u2069`,
     'view-news': ({ view, count, names }, { number }) =>
       `الجديد في طريقة العرض «${view}» (${number(Number(count))}): \u2068${names}\u2069`,
+    'result-ready': ({ subject }) => `نتيجتك عن \u2068${subject}\u2069 جاهزة`,
+    'result-failed': ({ subject }) => `تعذّر الحصول على نتيجة عن \u2068${subject}\u2069`,
   },
   PhoneBar: {
     label: 'تنقل سريع',

@@ -180,6 +180,8 @@ export const shell: Pick<
     'referral-used': ({ account, code }) => `Jemand ist mit dem Empfehlungscode ${code} von ${account} beigetreten`,
     'view-news': ({ view, count, names }, { number }) =>
       `${number(Number(count))} neu in Ihrer Ansicht „${view}“: ${names}`,
+    'result-ready': ({ subject }) => `Ihr Ergebnis zu ${subject} ist fertig`,
+    'result-failed': ({ subject }) => `Kein Ergebnis zu ${subject}: Der Auftrag ist fehlgeschlagen`,
   },
   PhoneBar: {
     label: 'Schnellzugriff',

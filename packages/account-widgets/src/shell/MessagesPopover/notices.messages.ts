@@ -26,4 +26,6 @@ export const noticesMessages = defineMessages('Notices', {
     `Someone joined with the referral code ${code} of ${account}`,
   'view-news': ({ view, count, names }: NoticeFacts<'view-news'>, { number }: Formats) =>
     `${number(Number(count))} new in your view “${view}”: ${names}`,
+  'result-ready': ({ subject }: NoticeFacts<'result-ready'>) => `Your result for ${subject} is ready`,
+  'result-failed': ({ subject }: NoticeFacts<'result-failed'>) => `Couldn’t get a result for ${subject}`,
 } satisfies Record<NoticeKind, unknown> & Record<string, unknown>);

@@ -88,7 +88,7 @@ export const making: Pick<
     noExample: 'لا يوجد مثال بعد',
     noExampleText: 'لا توجد بيانات لمثال.',
     result: 'النتيجة',
-    leave: 'يمكنك مغادرة هذه الصفحة. ستجد النتيجة هنا.',
+    leave: 'يمكنك مغادرة هذه الصفحة. سنرسل إليك إشعارًا.',
     retry: 'إعادة المحاولة',
     cancel: 'إلغاء',
     writtenByFacts: 'مولّد مدمج',

@@ -90,7 +90,7 @@ export const making: Pick<
     noExample: 'Noch kein Beispiel',
     noExampleText: 'Dafür gibt es keine Daten.',
     result: 'Ergebnis',
-    leave: 'Sie können diese Seite verlassen. Das Ergebnis wird hier stehen.',
+    leave: 'Sie können diese Seite verlassen. Sie erhalten eine Benachrichtigung.',
     retry: 'Noch einmal versuchen',
     cancel: 'Abbrechen',
     writtenByFacts: 'Eingebauter Generator',

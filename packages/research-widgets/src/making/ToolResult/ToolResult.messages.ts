@@ -6,7 +6,7 @@ export const toolResultMessages = defineMessages('ToolResult', {
   noExample: 'No example yet',
   noExampleText: 'There is no data for one.',
   result: 'Result',
-  leave: 'You can leave this page. The result will be here.',
+  leave: 'You can leave this page. We’ll send you a notice.',
   retry: 'Retry',
   cancel: 'Cancel',
   writtenByFacts: 'Built-in generator',

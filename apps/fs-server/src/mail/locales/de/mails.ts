@@ -74,6 +74,8 @@ export const de: MailTexts = {
       `${account} überschreitet den Tarif. Schreibgeschützte Watchlists: ${count}. Nichts wurde gelöscht.`,
     'referral-used': ({ account, code }) => `Jemand ist mit dem Empfehlungscode ${code} von ${account} beigetreten.`,
     'view-news': ({ view, count, names }) => `${count} neu in Ihrer Ansicht „${view}“: ${names}`,
+    'result-ready': ({ subject }) => `Ihr Ergebnis zu ${subject} ist fertig.`,
+    'result-failed': ({ subject }) => `Kein Ergebnis zu ${subject}: Der Auftrag ist fehlgeschlagen.`,
   },
   unread: {
     subject: (product) => `Ungelesene Nachrichten bei ${product}`,

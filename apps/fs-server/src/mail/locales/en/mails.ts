@@ -78,6 +78,8 @@ export const en = {
     'referral-used': ({ account, code }: NoticeFacts<'referral-used'>) =>
       `Someone joined with the referral code ${code} of ${account}.`,
     'view-news': ({ view, count, names }: NoticeFacts<'view-news'>) => `${count} new in your view “${view}”: ${names}`,
+    'result-ready': ({ subject }: NoticeFacts<'result-ready'>) => `Your result for ${subject} is ready.`,
+    'result-failed': ({ subject }: NoticeFacts<'result-failed'>) => `Couldn’t get a result for ${subject}.`,
   },
   unread: {
     subject: (product: string) => `Unread messages on ${product}`,
