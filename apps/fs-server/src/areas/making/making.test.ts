@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { limits, type Notice } from '@fs/api-contract';
+import { limits } from '@fs/api-contract';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { createDiskFiles } from '../../files/diskFiles.ts';
 import type { Files } from '../../files/files.ts';
@@ -282,28 +282,6 @@ test('[XTOOL-005] podcasts are listed by company, and a company without any fail
   await runDue();
   expect(JSON.parse((await read('admin', job.id)).data.output).podcasts.length).toBeGreaterThan(0);
   expect((await read('admin', other.id)).data.output).toBe('{"failure":"no-data"}');
-});
-
-test('[XTOOL-014] the owner of a tool’s job gets one notice of its result, or of its failure, which leads to it', async () => {
-  await server.database.kysely.deleteFrom('notices').execute();
-  const unknown = '00000000-0000-4000-8000-000000000000';
-  const { data: draft } = await create('admin', 'social', { company: company(), tone: 'neutral' });
-  const { data: failed } = await create('admin', 'podcasts', { company: unknown });
-  const { data: canceled } = await create('admin', 'blog', { company: company(), tone: 'neutral' });
-  await update('admin', { id: canceled.id, status: 'FAILED' });
-  await runDue();
-  const noticesOf = async (role: string) => {
-    const { notices } = (await server.rest(role, 'GET', '/api/notices')).body;
-    return notices.map(({ kind, facts, path }: Notice) => ({ kind, facts, path }));
-  };
-  const ofDraft = { kind: 'result-ready', facts: { subject: 'Voltmeer' }, path: `/tools/social?job=${draft.id}` };
-  const ofFailed = { kind: 'result-failed', facts: { subject: '—' }, path: `/tools/podcasts?job=${failed.id}` };
-  expect(await noticesOf('admin')).toEqual([ofFailed, ofDraft]);
-  expect(await noticesOf('free')).toEqual([]);
-  // Another attempt ends the job anew.
-  await update('admin', { id: failed.id, status: 'PENDING' });
-  await runDue();
-  expect(await noticesOf('admin')).toEqual([ofFailed, ofFailed, ofDraft]);
 });
 
 test.each(['investors', 'blog', 'social', 'podcasts', 'content'])('the example of %s has a result', async (type) => {
