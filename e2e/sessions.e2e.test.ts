@@ -183,7 +183,7 @@ const usersPages = [
 e2eTest(
   '[PERM-001] a signed-out user reaches the public pages and is asked to log in on all others',
   async ({ app, openPage }) => {
-    const page = await openPage({ seesBodies: true });
+    const page = await openPage();
     for (const path of openPages) {
       await page.goto(`${app.url}${path}`);
       await page.getByRole('heading', { level: 1 }).first().waitFor();
@@ -212,7 +212,7 @@ e2eTest(
   '[ROUTE-005] [ROUTE-069] [ERROR-055] [XSLACK-001] [XSLACK-005] a Slack user is linked after the login, once, when the user confirms, and to nobody else',
   async ({ app, openPage }) => {
     const question = { level: 1, name: 'Link your Slack user?' };
-    const page = await openPage();
+    const page = await openPage({ seesBodies: true });
     const sent = slackCallsOf(page);
     await page.goto(`${app.url}slackauth?slackUserId=U024BE7LH`);
     await page.waitForURL(/\/fs\/login\/\?redirect=/);
@@ -231,7 +231,7 @@ e2eTest(
     await page.getByText('Slack user linked').waitFor();
     expect(sent).toEqual(['{"slackUserId":"U024BE7LH"}']);
 
-    const other = await openPage({ expects: [/409 \(Conflict\)/] });
+    const other = await openPage({ seesBodies: true, expects: [/409 \(Conflict\)/] });
     const refused = slackCallsOf(other);
     await other.goto(`${app.url}slackauth?user_id=U024BE7LH`);
     await signInOnScreen(other, app, 'unlimited');
