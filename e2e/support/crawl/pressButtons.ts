@@ -30,7 +30,7 @@ const endsSession = /^Log ?out/;
 /** Answers to a question before something is lost. The others would lose it. */
 const keeps = /^(Cancel|Keep|No\b|Close|Back)/;
 
-/** A plan's limit, and what was done before already: the page says so. */
+/** A plan's limit, or what was done before already: an answer that the server must give, not a fault of the button. */
 const refusal = / is answered (403|409)$/;
 
 function faultsAmong(failures: readonly string[]): readonly string[] {

@@ -1,6 +1,9 @@
 import type { RouteTable } from './route.ts';
 
-/** Forms of the open pages, and what a user asked support. The specification shows no call for them: ours, and its text (decision AMB-142). */
+/**
+ * Forms of the open pages, and what a user asked support. The specification shows no call for them: ours, and its text
+ * (decision AMB-142).
+ */
 export const formRoutes = {
   submitForm: {
     method: 'POST',
