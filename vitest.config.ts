@@ -99,6 +99,7 @@ export default defineConfig({
       nodeProject('server', {
         include: ['apps/fs-server/**/*.test.ts'],
         timeout: 300_000,
+        retry: secondTry,
         flags: shortLivedDatabases,
         // Many tests wait for other processes, for the disk, or for a limit to end.
         maxWorkers: 2,

@@ -87,15 +87,16 @@ function listen(): string[] {
   return announced;
 }
 
-/** Waits until nothing more is announced: a new live region is read after a moment. */
+/** Waits until nothing was announced for a while: a new live region is read after a moment, and the machine is busy. */
 async function settle(announced: readonly string[]) {
-  let before = -1;
-  const isSameAgain = () => {
-    const isSame = announced.length === before;
+  let before = announced.length;
+  let quiet = 0;
+  const countQuiet = () => {
+    quiet = announced.length === before ? quiet + 1 : 0;
     before = announced.length;
-    return isSame;
+    return quiet;
   };
-  await expect.poll(isSameAgain, { interval: 250 }).toBe(true);
+  await expect.poll(countQuiet, { interval: 250, timeout: 10_000 }).toBeGreaterThan(4);
 }
 
 const asList = (texts: readonly string[]) =>
