@@ -2,16 +2,6 @@ import { inLayer } from '@fs/ui/layers';
 import { tokens } from '@fs/ui/tokens';
 import { style } from '@vanilla-extract/css';
 
-/** Keeps the chip on the line of the value. */
-export const valued = style(
-  inLayer('fs.widget', {
-    display: 'inline-flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    columnGap: tokens.space['1'],
-  }),
-);
-
 export const note = style(inLayer('fs.widget', { display: 'grid', gap: tokens.space['3'], maxInlineSize: '18rem' }));
 
 export const said = style(

@@ -58,7 +58,7 @@ export function AccountScreen() {
 
   return (
     <Page id={contentId}>
-      <Stack gap="12">
+      <Stack gap="4">
         <Heading level={1}>{messages.account}</Heading>
         <AccountSections
           profile={

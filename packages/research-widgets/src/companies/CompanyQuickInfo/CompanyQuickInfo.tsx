@@ -5,6 +5,7 @@ import {
   Card,
   Heading,
   KeyValue,
+  type KeyValueItem,
   Link,
   type Loadable,
   LoadableView,
@@ -22,7 +23,7 @@ import { LastRound } from '../../internal/LastRound.tsx';
 import { placeMessages } from '../../internal/place.messages.ts';
 import type { PlaceParts } from '../../internal/placeQuery.ts';
 import { placeWords } from '../../internal/placeWords.ts';
-import { SourcedFact } from '../../internal/SourcedFact.tsx';
+import { FactSource, SourcedFact } from '../../internal/SourcedFact.tsx';
 import { StandInHeading } from '../../internal/StandInHeading.tsx';
 import { CompanyLogo } from '../CompanyLogo/CompanyLogo.tsx';
 import type { HeadquartersPopoverProps } from '../HeadquartersPopover/HeadquartersPopover.tsx';
@@ -30,7 +31,7 @@ import * as styles from './CompanyQuickInfo.css.ts';
 import { companyQuickInfoMessages } from './CompanyQuickInfo.messages.ts';
 import { CompanyQuickInfoSkeleton } from './CompanyQuickInfoSkeleton.tsx';
 import { displayAddress } from './displayAddress.ts';
-import { Place, TotalRaised } from './keyFacts.tsx';
+import { AroundPlace, Place, TotalRaised } from './keyFacts.tsx';
 
 /** The company facts that the widget shows. Missing facts are null. */
 export type CompanyFacts = Pick<
@@ -134,6 +135,7 @@ function Facts({
   facts,
   investing,
   reportHref,
+  around,
   ...values
 }: FactsProps) {
   const messages = useMessages(companyQuickInfoMessages);
@@ -147,37 +149,38 @@ function Facts({
     field: keyof CompanyFactSources,
     value: ReactNode,
     renderValue?: (value: string) => ReactNode,
-  ) => (
-    <SourcedFact name={label} fact={facts?.[field]} renderValue={renderValue} reportHref={reportHref}>
-      {value}
-    </SourcedFact>
-  );
+  ): KeyValueItem => {
+    const source = { fact: facts?.[field], renderValue };
+    return {
+      label,
+      labelEnd: (
+        <FactSource name={label} reportHref={reportHref} {...source}>
+          {value}
+        </FactSource>
+      ),
+      value: <SourcedFact {...source}>{value}</SourcedFact>,
+    };
+  };
   const investorItems = useInvestingItems(investing, {
     deals: investing?.deals ?? 0,
     isLimited: investing?.isLimited ?? false,
     className: styles.total,
   });
   const moneyItems = [
-    {
-      label: messages.totalRaised,
-      value: fact(messages.totalRaised, 'total_funding_usd', <TotalRaised {...values} />, (value) => (
-        <Amount amount={Number(value)} />
-      )),
-    },
-    {
-      label: messages.lastRound,
-      value: fact(messages.lastRound, 'last_round', <LastRound company={values} />, formats.shortMonth),
-    },
-    {
-      label: messages.employees,
-      value: fact(
-        messages.employees,
-        'employee_count',
-        values.employee_count === null ? unknown : <Employees range={values.employee_count} />,
-        (range) => <Employees range={range} />,
-      ),
-    },
+    fact(messages.totalRaised, 'total_funding_usd', <TotalRaised {...values} />, (value) => (
+      <Amount amount={Number(value)} />
+    )),
+    fact(messages.lastRound, 'last_round', <LastRound company={values} />, formats.shortMonth),
+    fact(
+      messages.employees,
+      'employee_count',
+      values.employee_count === null ? unknown : <Employees range={values.employee_count} />,
+      (range) => <Employees range={range} />,
+    ),
   ];
+  const place = fact(messages.headquarters, 'location', <Place {...values} unknown={unknown} />, (name) => (
+    <bdi>{placeWords(name, places)}</bdi>
+  ));
   return (
     <Card element="section" aria-labelledby={titleId}>
       <Stack gap="6">
@@ -203,36 +206,33 @@ function Facts({
           layout="columns"
           items={[
             ...(investing ? investorItems : moneyItems),
+            fact(
+              messages.founded,
+              'founded_on',
+              values.founded_on ? formats.shortMonth(values.founded_on) : unknown,
+              formats.shortMonth,
+            ),
             {
-              label: messages.founded,
-              value: fact(
-                messages.founded,
-                'founded_on',
-                values.founded_on ? formats.shortMonth(values.founded_on) : unknown,
-                formats.shortMonth,
+              ...place,
+              labelEnd: (
+                <>
+                  {place.labelEnd}
+                  <AroundPlace {...values} around={around} />
+                </>
               ),
             },
-            {
-              label: messages.headquarters,
-              value: fact(messages.headquarters, 'location', <Place {...values} unknown={unknown} />, (place) => (
-                <bdi>{placeWords(place, places)}</bdi>
-              )),
-            },
-            {
-              label: messages.website,
-              value: fact(
-                messages.website,
-                'homepage_url',
-                values.homepage_url ? (
-                  <Link href={values.homepage_url} isExternal>
-                    <bdi dir="ltr">{displayAddress(values.homepage_url)}</bdi>
-                  </Link>
-                ) : (
-                  unknown
-                ),
-                displayAddress,
+            fact(
+              messages.website,
+              'homepage_url',
+              values.homepage_url ? (
+                <Link href={values.homepage_url} isExternal>
+                  <bdi dir="ltr">{displayAddress(values.homepage_url)}</bdi>
+                </Link>
+              ) : (
+                unknown
               ),
-            },
+              displayAddress,
+            ),
           ]}
         />
         {children && <div className={styles.kept}>{children}</div>}

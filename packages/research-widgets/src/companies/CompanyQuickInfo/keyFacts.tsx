@@ -24,29 +24,32 @@ export function TotalRaised({ total_funding_usd, last_round }: Money) {
 }
 
 interface PlaceProps extends PlaceParts {
-  /** Local time, weather and news at the place. Without it there is no popover. */
-  around: Pick<HeadquartersPopoverProps, 'facts' | 'onOpen' | 'onRetry'> | undefined;
   /** URL of the companies at the same place. Without it the place is plain text. */
   placeHrefOf?: ((place: PlaceParts) => string) | undefined;
   /** Shown for an unknown place. */
   unknown: ReactNode;
 }
 
-/** The headquarters, with a way to see what is around them, beside the button of the source. */
-export function Place({ around, placeHrefOf, unknown, ...place }: PlaceProps) {
-  const places = useMessages(placeMessages);
-  const name = placeName(place, places);
+/** The headquarters. */
+export function Place({ placeHrefOf, unknown, ...place }: PlaceProps) {
+  const name = placeName(place, useMessages(placeMessages));
   if (name === '') return unknown;
-  return (
-    <>
-      {placeHrefOf ? (
-        <Link href={placeHrefOf(place)}>
-          <bdi>{name}</bdi>
-        </Link>
-      ) : (
-        <bdi>{name}</bdi>
-      )}
-      {around && <HeadquartersPopover {...around} place={name} />}
-    </>
+  return placeHrefOf ? (
+    <Link href={placeHrefOf(place)}>
+      <bdi>{name}</bdi>
+    </Link>
+  ) : (
+    <bdi>{name}</bdi>
   );
+}
+
+interface AroundPlaceProps extends PlaceParts {
+  /** Local time, weather and news at the place. Without it there is no popover. */
+  around: Pick<HeadquartersPopoverProps, 'facts' | 'onOpen' | 'onRetry'> | undefined;
+}
+
+/** A button that shows what is around a known place. */
+export function AroundPlace({ around, ...place }: AroundPlaceProps) {
+  const name = placeName(place, useMessages(placeMessages));
+  return around && name !== '' && <HeadquartersPopover {...around} place={name} />;
 }

@@ -31,11 +31,12 @@ export const lines = style(
   }),
 );
 
-/** A long kind of round is clipped, its amount never. */
+/** An amount and a date. */
 export const round = style(
-  inLayer(layer, { display: 'flex', alignItems: 'baseline', gap: tokens.space['1'], minInlineSize: 0 }),
+  inLayer(layer, { display: 'flex', alignItems: 'baseline', gap: tokens.space['2'], minInlineSize: 0 }),
 );
 
+/** A long kind of round is clipped, its amount never. */
 export const clipped = style(inLayer(layer, { overflow: 'hidden', textOverflow: 'ellipsis' }));
 
 /** Centered in the row instead of aligned with the text. */

@@ -62,7 +62,7 @@ export const Money: Story = {
     };
     await expect(cells(/Quayside Robotics/).slice(1, 4)).toEqual([
       '$612.0M$612,000,000 raised',
-      'Series D $140.0M$140,000,000Sep 3, 2026',
+      'Series D $140.0M$140,000,000 Sep 3, 2026',
       '1,001+1,001-5,000',
     ]);
     await expect(cells(/Quayside Robotics/)[5]).toBe('Rotterdam, Netherlands');

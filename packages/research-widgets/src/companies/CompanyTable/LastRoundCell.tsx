@@ -10,8 +10,8 @@ import { companyTableMessages } from './CompanyTable.messages.ts';
 type LastRound = Pick<CompanySearchResult, 'last_round' | 'last_funding_on'>;
 
 /**
- * The kind and amount of the last round, above its date. Unlike `internal/LastRound`, it fits a narrow cell: the kind is
- * cut off, and an undisclosed amount is said beside the month.
+ * The kind of the last round, above its amount and date. Unlike `internal/LastRound`, it fits a narrow cell: an
+ * undisclosed amount is said beside the month.
  */
 export function LastRoundCell({ company: { last_round, last_funding_on } }: { company: LastRound }) {
   const deals = useMessages(dealMessages);
@@ -21,22 +21,21 @@ export function LastRoundCell({ company: { last_round, last_funding_on } }: { co
   const { round_type: type, round_code: code, raised_usd } = last_round;
   return (
     <span className={styles.lines}>
+      <span className={styles.clipped}>{deals.round({ type, code })}</span>{' '}
       <span className={styles.round}>
-        <span className={styles.clipped}>{deals.round({ type, code })}</span>
         {raised_usd !== null && (
-          <>
-            {' '}
+          <Text element="span" size="small" weight="medium">
             <Amount amount={raised_usd} />
-          </>
+          </Text>
+        )}{' '}
+        {last_funding_on && (
+          <Text element="span" size="small" tone="muted">
+            {raised_usd === null
+              ? messages.undisclosedIn({ month: shortMonth(last_funding_on) })
+              : shortDay(last_funding_on)}
+          </Text>
         )}
       </span>
-      {last_funding_on && (
-        <Text element="span" size="small" tone="muted">
-          {raised_usd === null
-            ? messages.undisclosedIn({ month: shortMonth(last_funding_on) })
-            : shortDay(last_funding_on)}
-        </Text>
-      )}
     </span>
   );
 }

@@ -80,7 +80,6 @@ export const watchlists: Pick<
     retry: 'Erneut versuchen',
   },
   WatchlistHeader: {
-    all: 'Watchlists',
     rename: 'Umbenennen',
     own: 'Gehört Ihnen',
     shared: 'Mit Ihnen geteilt',

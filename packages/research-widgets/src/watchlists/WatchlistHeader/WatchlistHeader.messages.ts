@@ -2,7 +2,6 @@ import type { ReadOnlyReason } from '@fs/api-contract';
 import { defineMessages } from '@fs/ui';
 
 export const watchlistHeaderMessages = defineMessages('WatchlistHeader', {
-  all: 'Watchlists',
   rename: 'Rename',
   own: 'Owned by you',
   shared: 'Shared with you',

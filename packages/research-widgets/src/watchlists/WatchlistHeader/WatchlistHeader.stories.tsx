@@ -80,7 +80,6 @@ export const Ready: Story = {
     await expect(canvas.getByText('24 companies')).toBeVisible();
     await expect(canvas.getByText('Personal')).toBeVisible();
     await expect(canvas.getByText('Owned by you')).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Watchlists' })).toHaveAttribute('href', '/research/watchlists');
     await userEvent.click(canvas.getByRole('button', { name: 'Star Competitors' }));
     await expect(args.onStarChange).toHaveBeenCalledWith(false);
     // The word tells the state, so the button is not announced as pressed, too.

@@ -39,7 +39,7 @@ export interface WatchlistNaming {
 
 export interface WatchlistHeaderProps extends Omit<WatchlistActionsProps, 'facts'> {
   facts: Loadable<WatchlistFacts>;
-  /** URL of the page of all watchlists. */
+  /** URL of the page of all watchlists, for a list that does not exist. */
   listsHref: string;
   /** Whether the list does not exist or the user has no access. The page does not reveal which. */
   isUnknown?: boolean;
@@ -77,9 +77,6 @@ export function WatchlistHeader({
   }
   return (
     <div className={styles.header}>
-      <Text element="span" size="small">
-        <Link href={listsHref}>{messages.all}</Link>
-      </Text>
       <StandInHeading of={facts}>{messages.watchlist}</StandInHeading>
       <LoadableView
         of={facts.state === 'failed' ? { ...facts, message: words.updateFailed } : facts}

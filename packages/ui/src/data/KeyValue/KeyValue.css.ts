@@ -52,4 +52,15 @@ export const item = {
 
 export const label = style(inLayer(layer, { color: tokens.color.inkMuted }));
 
+/** Buttons are higher than the line, and reach above and below it. */
+export const labelEnd = style(
+  inLayer(layer, {
+    display: 'inline-flex',
+    alignItems: 'center',
+    blockSize: '1lh',
+    verticalAlign: 'top',
+    marginInlineStart: tokens.space['1'],
+  }),
+);
+
 export const value = style(inLayer(layer, { margin: 0, color: tokens.color.ink, fontVariantNumeric: 'tabular-nums' }));

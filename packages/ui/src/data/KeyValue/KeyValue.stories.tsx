@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { IconButton } from '../../actions/IconButton/IconButton.tsx';
 import { Skeleton } from '../../feedback/Skeleton/Skeleton.tsx';
+import { CheckIcon } from '../../internal/icons/CheckIcon.tsx';
 import { Stack } from '../../layout/Stack/Stack.tsx';
 import { Link } from '../../navigation/Link/Link.tsx';
 import { hardTexts } from '../../testing/hardTexts.ts';
@@ -65,6 +67,30 @@ export const Columns: Story = {
     const [website, headquarters] = ['Website', 'Headquarters'].map((name) => canvas.getByText(name));
     await expect(headquarters?.getBoundingClientRect().top).toBe(website?.getBoundingClientRect().top);
     await expect(headquarters?.nextElementSibling).toHaveTextContent('Seattle, WA, USA');
+  },
+};
+
+/** Buttons beside a name are higher than its line, but move no value. */
+export const ButtonsBesideNames: Story = {
+  args: {
+    layout: 'columns',
+    items: [
+      {
+        label: 'Founded',
+        labelEnd: (
+          <IconButton label="Source of Founded" size="small">
+            <CheckIcon />
+          </IconButton>
+        ),
+        value: 'March 2014',
+      },
+      { label: 'Employees', value: '51–100' },
+    ],
+  },
+  play: async ({ canvas }) => {
+    const [founded, employees] = canvas.getAllByRole('definition');
+    await expect(canvas.getByRole('button', { name: 'Source of Founded' })).toBeVisible();
+    await expect(founded?.getBoundingClientRect().top).toBe(employees?.getBoundingClientRect().top);
   },
 };
 

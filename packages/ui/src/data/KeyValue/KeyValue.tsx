@@ -11,6 +11,8 @@ export interface KeyValueItem {
   label: string;
   /** The value: text, or an element such as a Link or a Skeleton. */
   value: ReactNode;
+  /** Buttons beside the name, such as one that tells the source of the value. They don’t make the line higher. */
+  labelEnd?: ReactNode;
 }
 
 export interface KeyValueProps extends SharedProps<HTMLDListElement> {
@@ -24,9 +26,12 @@ export interface KeyValueProps extends SharedProps<HTMLDListElement> {
 export function KeyValue({ items, layout = 'rows', ...shared }: KeyValueProps) {
   return (
     <dl {...rootProps(shared, styles.list[layout])}>
-      {items.map(({ label, value }) => (
+      {items.map(({ label, value, labelEnd }) => (
         <div key={label} className={styles.item[layout]}>
-          <dt className={styles.label}>{label}</dt>
+          <dt className={styles.label}>
+            {label}
+            {labelEnd && <span className={styles.labelEnd}>{labelEnd}</span>}
+          </dt>
           <dd className={styles.value}>{value}</dd>
         </div>
       ))}

@@ -97,7 +97,6 @@ export const watchlistLists: Pick<
     retry: 'إعادة المحاولة',
   },
   WatchlistHeader: {
-    all: 'قوائم المتابعة',
     rename: 'إعادة التسمية',
     own: 'أنت المالك',
     shared: 'مشارَكة معك',
