@@ -19,6 +19,18 @@ e2eTest(
     const card = main.getByRole('grid', { name: 'Companies' }).getByRole('row').filter({ hasText: 'Parapet' });
     await card.getByText('$1.0B', { exact: true }).waitFor();
     expect(await phoneFaults(page)).toEqual([]);
+    // The orders with names are among those of the cards.
+    await expect.poll(() => main.getByRole('button', { name: /^Order/ }).count()).toBe(0);
+    const order = main.getByRole('button', { name: /Sort by/ });
+    for (const [name, sort] of [
+      ['Newest round', 'last_funding_on'],
+      ['Most raised', null],
+    ] as const) {
+      await order.tap();
+      await page.getByRole('option', { name, exact: true }).tap();
+      await expect.poll(() => new URL(page.url()).searchParams.get('sort')).toBe(sort);
+      await expect.poll(() => order.textContent()).toContain(name);
+    }
     // Columns are below each other, in cards as wide as the page.
     const place = await card.boundingBox();
     expect(place?.width).toBeGreaterThan(340);

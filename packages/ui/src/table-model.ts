@@ -24,6 +24,7 @@ export {
   type TableDatePrecision,
   type TableFilter,
   type TableNumberOperator,
+  type TableOrder,
   type TablePin,
   type TableSort,
   type TableSortDirection,

@@ -1,22 +1,16 @@
 'use client';
-import { Button, Menu, type TableSort, type TableState, type TableStateUpdate, useMessages } from '@fs/ui';
+import { Button, Menu, type TableOrder, type TableState, type TableStateUpdate, useMessages } from '@fs/ui';
 import { withSort } from '@fs/ui/table-model';
+import * as styles from './OrderMenu.css.ts';
 import { orderMenuMessages } from './OrderMenu.messages.ts';
 
-/** An order of rows with a name. Without a sort, it is the default. */
-export interface NamedOrder {
-  id: string;
-  name: string;
-  sort: readonly TableSort[];
-}
-
 interface OrderMenuProps {
-  orders: readonly NamedOrder[];
+  orders: readonly TableOrder[];
   state: TableState;
   onStateChange: (update: TableStateUpdate) => void;
 }
 
-/** A button with the name of the current order. Its menu has the others. */
+/** A button with the name of the current order. Its menu has the others. On phones, the table's own choice has them. */
 export function OrderMenu({ orders, state, onStateChange }: OrderMenuProps) {
   const messages = useMessages(orderMenuMessages);
   const written = JSON.stringify(state.sort);
@@ -24,7 +18,7 @@ export function OrderMenu({ orders, state, onStateChange }: OrderMenuProps) {
   return (
     <Menu
       trigger={
-        <Button aria-label={messages.orderIs({ name: current?.name ?? messages.own })}>
+        <Button className={styles.notOnPhones} aria-label={messages.orderIs({ name: current?.name ?? messages.own })}>
           {current?.name ?? messages.own}
         </Button>
       }

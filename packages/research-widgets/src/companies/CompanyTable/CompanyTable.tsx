@@ -126,6 +126,7 @@ export function CompanyTable(props: CompanyTableProps) {
   const listTexts = useMessages(listsColumnMessages);
   const statuses = useMessages(companyStatusMessages);
   const places = useMessages(placeMessages);
+  const orders = hasOrders ? companyOrders(messages, state.filters.name !== undefined) : undefined;
   const rows = companies.state === 'ready' ? companies.value.rows : [];
   const mostNews = mostNewsOf(rows);
   const isShown = isByArrival(table.state);
@@ -168,17 +169,12 @@ export function CompanyTable(props: CompanyTableProps) {
       noMatch={<NoMatch state={state} onStateChange={onStateChange} totals={totals} />}
       selection={selectionActions && rowSelection}
       filterDelay={companyFilterDelay}
+      {...(orders && { orders })}
       tools={withExportTool(
         hasTools ? (
           <>
             {selectionActions && <SelectionActions actions={selectionActions} selection={state.selection} />}
-            {hasOrders && (
-              <OrderMenu
-                orders={companyOrders(messages, state.filters.name !== undefined)}
-                state={state}
-                onStateChange={onStateChange}
-              />
-            )}
+            {orders && <OrderMenu orders={orders} state={state} onStateChange={onStateChange} />}
             {tools}
           </>
         ) : undefined,

@@ -1,12 +1,11 @@
-import type { BoundMessages } from '@fs/ui';
-import type { NamedOrder } from '../../internal/OrderMenu.tsx';
+import type { BoundMessages, TableOrder } from '@fs/ui';
 import type { companyTableMessages } from './CompanyTable.messages.ts';
 
 /** Orders of companies by name. The first is the server's own. */
 export function companyOrders(
   messages: BoundMessages<typeof companyTableMessages.table>,
   isByName: boolean,
-): readonly NamedOrder[] {
+): readonly TableOrder[] {
   const down = (column: string, name: string) => ({
     id: column,
     name,

@@ -11,7 +11,13 @@ import type { SharedProps } from '../../system/SharedProps.ts';
 import type { Density } from '../../system/theme/ThemeProvider.tsx';
 import { useTableCopy } from './export/useTableCopy.ts';
 import type { TableColumn } from './model/TableColumn.ts';
-import { type TableSortMode, type TableState, type TableStateUpdate, withPage } from './model/TableState.ts';
+import {
+  type TableOrder,
+  type TableSortMode,
+  type TableState,
+  type TableStateUpdate,
+  withPage,
+} from './model/TableState.ts';
 import { TableStoreContext } from './model/TableStore.ts';
 import type { TablePage } from './model/tablePage.ts';
 import { useCreateTableStore } from './model/useCreateTableStore.ts';
@@ -42,6 +48,8 @@ export interface TableProps<Row> extends SharedProps<HTMLDivElement> {
   onStateChange: (update: TableStateUpdate) => void;
   /** `single` where a server sorts by one column only. @default 'multiple' */
   sortMode?: TableSortMode;
+  /** Orders with names, which the choice on phones offers before those by column. The first is that of unsorted rows. */
+  orders?: readonly TableOrder[];
   /** Newer rows are loading. The current ones stay usable. */
   isRefreshing?: boolean;
   /** Number of skeleton rows during the first load. @default 5 */
@@ -127,6 +135,7 @@ function OpenTable<Row>({
   state,
   onStateChange,
   sortMode = 'multiple',
+  orders,
   isRefreshing = false,
   skeletonRows = 5,
   empty,
@@ -178,7 +187,7 @@ function OpenTable<Row>({
             )}
             {isPhone && (
               <Suspense fallback={<PhoneBarOutline />}>
-                <TablePhoneBar key={store.clearCount} />
+                <TablePhoneBar key={store.clearCount} orders={orders} />
               </Suspense>
             )}
             <TableGrid

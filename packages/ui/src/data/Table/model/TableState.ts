@@ -10,6 +10,13 @@ export interface TableSort {
   readonly direction: TableSortDirection;
 }
 
+/** An order of rows with a name. Without a sort, it is the default. */
+export interface TableOrder {
+  readonly id: string;
+  readonly name: string;
+  readonly sort: readonly TableSort[];
+}
+
 /** Whether rows are sorted by one column at a time, or by several. */
 export type TableSortMode = 'single' | 'multiple';
 

@@ -2,7 +2,7 @@
 import { Select } from '../../../fields/Select/Select.tsx';
 import { TableFilterForm } from '../filters/TableFilterForm.tsx';
 import { sortIdOf } from '../model/TableColumn.ts';
-import { type TableSort, withSort } from '../model/TableState.ts';
+import { type TableOrder, type TableSort, withSort } from '../model/TableState.ts';
 import { useTableStore } from '../model/TableStore.ts';
 import * as styles from '../Table.css.ts';
 import { useTableMessages } from '../useTableMessages.ts';
@@ -10,12 +10,17 @@ import { TablePopoverButton } from './TablePopoverButton.tsx';
 
 const none = 'none';
 
+interface TablePhoneBarProps {
+  /** Orders with names, before those by column. The first is that of unsorted rows. */
+  orders: readonly TableOrder[] | undefined;
+}
+
 /** Sorting and filters above the rows, where these are cards without a header. */
-export function TablePhoneBar() {
+export function TablePhoneBar({ orders }: TablePhoneBarProps) {
   const { visibleColumns: columns, state, change } = useTableStore();
   const { messages } = useTableMessages();
   const own = columns.filter((column) => sortIdOf(column) === column.id);
-  const options = own.flatMap(({ id, header, firstSort = 'ascending' }) => {
+  const byColumn = own.flatMap(({ id, header, firstSort = 'ascending' }) => {
     const directions =
       firstSort === 'ascending' ? (['ascending', 'descending'] as const) : (['descending', 'ascending'] as const);
     return directions.map((direction) => ({
@@ -24,6 +29,11 @@ export function TablePhoneBar() {
       sort: [{ column: id, direction }],
     }));
   });
+  const named = orders?.map(({ id, name, sort }) => ({ id: `order ${id}`, label: name, sort }));
+  const options = [...(named ?? [{ id: none, label: messages.originalOrder, sort: [] }]), ...byColumn];
+  const current =
+    options.find(({ sort }) => isSame(sort, state.sort)) ??
+    options.find(({ sort }) => isSame(sort, state.sort.slice(0, 1)));
   const filtered = columns.filter(({ filter }) => filter);
   const count = filtered.filter(({ id }) => state.filters[id]).length;
   const label = messages.filters({ count });
@@ -32,8 +42,8 @@ export function TablePhoneBar() {
       {own.length > 0 && (
         <Select
           label={messages.sortBy}
-          options={[{ id: none, label: messages.originalOrder }, ...options]}
-          value={state.sort[0] ? idOf(state.sort[0]) : none}
+          options={options}
+          value={current?.id ?? null}
           onChange={(id) => change((now) => withSort(now, options.find((option) => option.id === id)?.sort ?? []))}
         />
       )}
@@ -45,6 +55,9 @@ export function TablePhoneBar() {
     </div>
   );
 }
+
+const isSame = (sort: readonly TableSort[], other: readonly TableSort[]) =>
+  JSON.stringify(sort) === JSON.stringify(other);
 
 function idOf({ column, direction }: TableSort): string {
   return `${column} ${direction}`;
