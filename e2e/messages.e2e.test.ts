@@ -1,8 +1,10 @@
 import { readFile } from 'node:fs/promises';
+import type { Locator } from 'playwright-core';
 import { expect } from 'vitest';
 import { contents, createChannel, messagesButton, openChannel, openHeader, write } from './support/chat.ts';
 import { downloadBy } from './support/downloadBy.ts';
 import { e2eTest } from './support/e2eTest.ts';
+import { phoneFaults } from './support/phoneFaults.ts';
 
 const waiting = { timeout: 60_000 };
 
@@ -100,6 +102,45 @@ e2eTest(
       await openHeader(page, app, role, 'admin/messages');
       await page.waitForURL('**/research/home');
     }
+  },
+);
+
+e2eTest(
+  '[XADMIN-042] on a phone, messages of staff are a list, then the open channel alone, and the focus follows there and back',
+  { timeout: 300_000 },
+  async ({ app, openPage }) => {
+    const page = await openPage({ width: 390, height: 844, hasTouch: true });
+    await openHeader(page, app, 'messenger', 'admin/messages');
+    const row = page.getByRole('listitem').getByRole('link', { name: 'Editors', exact: true });
+    const pane = page.getByRole('region', { name: 'Editors', exact: true });
+    const search = page.getByRole('searchbox', { name: 'Search channels' });
+    const hasFocus = (place: Locator) => place.evaluate((element) => element === document.activeElement);
+    await search.fill('edit');
+    await row.waitFor();
+    await page.getByText('Choose a channel to read its messages.').waitFor({ state: 'hidden' });
+    expect(await phoneFaults(page)).toEqual([]);
+
+    await row.press('Enter');
+    await page.waitForURL(/channel=/);
+    await expect.poll(() => hasFocus(pane), waiting).toBe(true);
+    await pane.getByRole('log').waitFor();
+    await row.waitFor({ state: 'hidden' });
+    expect(await search.isVisible()).toBe(false);
+    expect(await phoneFaults(page)).toEqual([]);
+
+    await page.keyboard.press('Tab');
+    expect(await hasFocus(pane.getByRole('button', { name: 'Back to channels' }))).toBe(true);
+    await page.keyboard.press('Enter');
+    await expect.poll(() => hasFocus(row), waiting).toBe(true);
+    expect(new URL(page.url()).search).toBe('');
+    expect(await search.inputValue()).toBe('edit');
+    await pane.waitFor({ state: 'hidden' });
+
+    await row.tap();
+    await pane.getByRole('log').waitFor();
+    await page.goBack();
+    await expect.poll(() => hasFocus(row), waiting).toBe(true);
+    await pane.waitFor({ state: 'hidden' });
   },
 );
 

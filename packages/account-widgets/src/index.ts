@@ -73,6 +73,7 @@ export {
 export { ChannelPane, type ChannelPaneProps } from './messaging/ChannelPane/ChannelPane.tsx';
 export type { MessageEditorProps } from './messaging/ChannelPane/MessageEditor.tsx';
 export type { Conversation, MessageLogProps, UnsentMessage } from './messaging/ChannelPane/MessageLogProps.ts';
+export { ChannelPanes, type ChannelPanesProps } from './messaging/ChannelPanes/ChannelPanes.tsx';
 export { ChatProblem, type ChatProblemCode, type ChatProblemProps } from './messaging/ChatProblem/ChatProblem.tsx';
 export { NewChannelDrawer, type NewChannelDrawerProps } from './messaging/NewChannelDrawer/NewChannelDrawer.tsx';
 export type { FoundPerson, PeopleFieldProps } from './messaging/PeopleField.tsx';

@@ -31,6 +31,7 @@ export { signUpFormMessages } from './login/SignUpForm/SignUpForm.messages.ts';
 export { channelListMessages } from './messaging/ChannelList/ChannelList.messages.ts';
 export { channelMembersDrawerMessages } from './messaging/ChannelMembersDrawer/ChannelMembersDrawer.messages.ts';
 export { channelPaneMessages } from './messaging/ChannelPane/ChannelPane.messages.ts';
+export { channelPanesMessages } from './messaging/ChannelPanes/ChannelPanes.messages.ts';
 export { chatProblemMessages } from './messaging/ChatProblem/ChatProblem.messages.ts';
 export { newChannelDrawerMessages } from './messaging/NewChannelDrawer/NewChannelDrawer.messages.ts';
 export { peopleFieldMessages } from './messaging/PeopleField.messages.ts';

@@ -2,11 +2,12 @@ import {
   ChannelList,
   ChannelMembersDrawer,
   type ChannelMembersDrawerProps,
+  ChannelPanes,
   ChatProblem,
   NewChannelDrawer,
 } from '@fs/account-widgets';
 import { hasCapability } from '@fs/api-contract';
-import { EmptyState, Grid, Heading, Page, Stack, useMessages } from '@fs/ui';
+import { EmptyState, Heading, Page, Stack, useMessages } from '@fs/ui';
 import { useState } from 'react';
 import { appMessages } from '../../App.messages.ts';
 import { useAddressSearch } from '../../addresses/useAddressSearch.ts';
@@ -80,27 +81,34 @@ export function AdminMessagesScreen() {
             onRetry={() => void chat?.start()}
           />
         )}
-        <Grid columns="sidebar">
-          {chat && state && channel ? (
-            <ChatChannel
-              key={channel.id}
-              chat={chat}
-              state={state}
-              channel={channel}
-              onMembers={() => openDrawer('members')}
-              onDeleteChannel={() => void change(client.chat.deleteChatChannel(channel.id), () => show(undefined))}
+        <ChannelPanes
+          channel={channel}
+          // In place of the channel's address, so that the browser's own way back does not lead to it again.
+          onBack={() => setSearch({}, { replace: true })}
+          pane={
+            chat && state && channel ? (
+              <ChatChannel
+                key={channel.id}
+                chat={chat}
+                state={state}
+                channel={channel}
+                onMembers={() => openDrawer('members')}
+                onDeleteChannel={() => void change(client.chat.deleteChatChannel(channel.id), () => show(undefined))}
+              />
+            ) : (
+              <EmptyState message={messages.chooseChannel} />
+            )
+          }
+          list={
+            <ChannelList
+              channels={toChannels(state, messages.somethingWentWrong)}
+              openId={openId}
+              hrefOf={({ id }) => `/admin/messages?channel=${encodeURIComponent(id)}`}
+              onCreate={hasCapability(user?.groups ?? [], 'createChannels') ? () => openDrawer('new') : undefined}
+              onRetry={() => void chat?.start()}
             />
-          ) : (
-            <EmptyState message={messages.chooseChannel} />
-          )}
-          <ChannelList
-            channels={toChannels(state, messages.somethingWentWrong)}
-            openId={openId}
-            hrefOf={({ id }) => `/admin/messages?channel=${encodeURIComponent(id)}`}
-            onCreate={hasCapability(user?.groups ?? [], 'createChannels') ? () => openDrawer('new') : undefined}
-            onRetry={() => void chat?.start()}
-          />
-        </Grid>
+          }
+        />
       </Stack>
       {drawer === 'new' && (
         <NewChannelDrawer

@@ -3,7 +3,13 @@ import type { Translations } from '../Translations.ts';
 
 export const messaging: Pick<
   Translations,
-  'ChannelList' | 'ChannelMembersDrawer' | 'ChannelPane' | 'ChatProblem' | 'NewChannelDrawer' | 'PeopleField'
+  | 'ChannelList'
+  | 'ChannelMembersDrawer'
+  | 'ChannelPane'
+  | 'ChannelPanes'
+  | 'ChatProblem'
+  | 'NewChannelDrawer'
+  | 'PeopleField'
 > = {
   ChannelList: {
     title: 'الإشعارات',
@@ -65,6 +71,9 @@ export const messaging: Pick<
     sent: 'أُرسلت الرسالة',
     deleted: 'حُذفت الرسالة',
     failedText: ({ text }) => `لم تُرسل الرسالة: ${isolated(text)}`,
+  },
+  ChannelPanes: {
+    back: 'العودة إلى القنوات',
   },
   ChatProblem: {
     not_found: 'لم يُعثر على حساب المحادثة. يُرجى التواصل مع الدعم.',

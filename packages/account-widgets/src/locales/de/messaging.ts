@@ -2,7 +2,13 @@ import type { Translations } from '../Translations.ts';
 
 export const messaging: Pick<
   Translations,
-  'ChannelList' | 'ChannelMembersDrawer' | 'ChannelPane' | 'ChatProblem' | 'NewChannelDrawer' | 'PeopleField'
+  | 'ChannelList'
+  | 'ChannelMembersDrawer'
+  | 'ChannelPane'
+  | 'ChannelPanes'
+  | 'ChatProblem'
+  | 'NewChannelDrawer'
+  | 'PeopleField'
 > = {
   ChannelList: {
     title: 'Benachrichtigungen',
@@ -65,6 +71,9 @@ export const messaging: Pick<
     sent: 'Nachricht gesendet',
     deleted: 'Nachricht gelöscht',
     failedText: ({ text }) => `Nachricht nicht gesendet: ${text}`,
+  },
+  ChannelPanes: {
+    back: 'Zurück zu den Kanälen',
   },
   ChatProblem: {
     not_found: 'Das Chatkonto wurde nicht gefunden. Bitte wenden Sie sich an den Support.',

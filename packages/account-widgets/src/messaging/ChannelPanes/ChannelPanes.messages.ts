@@ -1,0 +1,5 @@
+import { defineMessages } from '@fs/ui';
+
+export const channelPanesMessages = defineMessages('ChannelPanes', {
+  back: 'Back to channels',
+});
