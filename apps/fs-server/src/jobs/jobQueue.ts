@@ -1,5 +1,6 @@
-import { sql } from 'kysely';
+import { type Expression, type ExpressionBuilder, type SqlBool, sql } from 'kysely';
 import type { Database } from '../database/database.ts';
+import type { Tables } from '../database/tables.ts';
 import { addJob, type NewJob } from './addJob.ts';
 
 export interface Job {
@@ -18,6 +19,13 @@ export class HopelessJob extends Error {
 
 /** Runs one kind of job. Must be idempotent. A thrown error schedules a retry. */
 export type JobHandler = (payload: unknown, now: Date) => Promise<void>;
+
+/**
+ * Kind of the job that is added when one of another kind is given up, with the same payload. Only kinds of a worker's
+ * own handlers are added.
+ */
+export const givenUpKind = (kind: string): string => `${kind}${givenUpSuffix}`;
+const givenUpSuffix = '-given-up';
 
 /** A failed attempt, without the payload, which may contain personal data. */
 export interface JobFailure {
@@ -84,20 +92,57 @@ export function createJobQueue(
       .executeTakeFirst();
   }
 
+  /** Ends jobs that failed for good, and adds what their kinds do then, in one statement. */
+  async function giveUp(
+    kinds: readonly string[],
+    failure: string,
+    which: (job: ExpressionBuilder<Tables, 'jobs'>) => Expression<SqlBool>,
+  ) {
+    const time = now();
+    const next = sql<string>`lost.kind || ${givenUpSuffix}::text`;
+    return kysely
+      .with('lost', (stored) =>
+        stored
+          .updateTable('jobs')
+          .set({ finished_at: time, leased_until: null, failure })
+          .where(which)
+          .returning(['id', 'kind', 'payload', 'attempts']),
+      )
+      .with('added', (stored) =>
+        stored
+          .insertInto('jobs')
+          .columns(['kind', 'key', 'payload', 'run_at'])
+          .expression(
+            stored
+              .selectFrom('lost')
+              .select([
+                next.as('kind'),
+                sql<string>`${next} || ' ' || lost.id`.as('key'),
+                'lost.payload',
+                sql<Date>`${time}::timestamptz`.as('run_at'),
+              ])
+              .where(next, 'in', kinds),
+          )
+          .onConflict((conflict) => conflict.column('key').doNothing()),
+      )
+      .selectFrom('lost')
+      .select(['kind', 'attempts'])
+      .execute();
+  }
+
   /** Abandons jobs whose last attempt ended the process, so that they are not tried again. */
   async function abandonLost(kinds: readonly string[]): Promise<void> {
     if (kinds.length === 0) return;
     const time = now();
     const failure = 'ProcessEnded';
-    const lost = await kysely
-      .updateTable('jobs')
-      .set({ finished_at: time, leased_until: null, failure })
-      .where('finished_at', 'is', null)
-      .where('kind', 'in', kinds)
-      .whereRef('attempts', '>=', 'max_attempts')
-      .where('leased_until', '<', time)
-      .returning(['kind', 'attempts'])
-      .execute();
+    const lost = await giveUp(kinds, failure, (job) =>
+      job.and([
+        job('finished_at', 'is', null),
+        job('kind', 'in', kinds),
+        job('attempts', '>=', job.ref('max_attempts')),
+        job('leased_until', '<', time),
+      ]),
+    );
     for (const { kind, attempts } of lost) onFailure({ kind, attempt: attempts, failure, isGivenUp: true });
   }
 
@@ -105,14 +150,16 @@ export function createJobQueue(
   const updateAttempt = (job: Job) =>
     kysely.updateTable('jobs').where('id', '=', job.id).where('attempts', '=', job.attempts);
 
-  async function retryLater(job: Job, error: unknown): Promise<void> {
-    const time = now();
+  async function retryLater(kinds: readonly string[], job: Job, error: unknown): Promise<void> {
     const failure = error instanceof Error ? error.name : 'Error';
     const isGivenUp = job.attempts >= job.maxAttempts || error instanceof HopelessJob;
     onFailure({ kind: job.kind, attempt: job.attempts, failure, isGivenUp });
-    const runAt = new Date(time.getTime() + Math.min(minute * 2 ** job.attempts, maxDelayMs));
-    const end = isGivenUp ? { finished_at: time, failure } : { leased_until: null, run_at: runAt, failure };
-    await updateAttempt(job).set(end).execute();
+    if (isGivenUp) {
+      await giveUp(kinds, failure, (each) => each.and([each('id', '=', job.id), each('attempts', '=', job.attempts)]));
+      return;
+    }
+    const runAt = new Date(now().getTime() + Math.min(minute * 2 ** job.attempts, maxDelayMs));
+    await updateAttempt(job).set({ leased_until: null, run_at: runAt, failure }).execute();
   }
 
   return {
@@ -130,7 +177,7 @@ export function createJobQueue(
         const payload = sql<string>`case when is_private then '{}'::jsonb else payload end`;
         await updateAttempt(job).set({ finished_at: now(), failure: null, payload }).execute();
       } catch (error) {
-        await retryLater(job, error);
+        await retryLater(kinds, job, error);
       }
       return true;
     },

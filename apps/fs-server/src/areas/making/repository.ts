@@ -44,6 +44,18 @@ export function findJob(store: Store, owner: string, id: string): Promise<Stored
   return select(store).where('owner_id', '=', owner).where('id', '=', id).executeTakeFirst();
 }
 
+/** The job of an attempt that the queue gave up, unless it was ended, deleted or started anew. */
+export function findGivenUpJob({ kysely }: Store, { id, attempt }: Attempt) {
+  return kysely
+    .selectFrom('generic_jobs')
+    .select(['owner_id', 'job_type'])
+    .where('id', '=', id)
+    .where('attempt', '=', attempt)
+    .where('deleted_at', 'is', null)
+    .where(isAbandoned)
+    .executeTakeFirst();
+}
+
 interface JobPage {
   owner: string;
   type: JobType | undefined;

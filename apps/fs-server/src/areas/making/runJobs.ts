@@ -6,14 +6,14 @@ import { HttpFailure } from '../../http/failures.ts';
 import type { User } from '../../http/user.ts';
 import { findConfirmedUserById } from '../../identity/users.ts';
 import { addJob } from '../../jobs/addJob.ts';
-import { HopelessJob, type JobHandler } from '../../jobs/jobQueue.ts';
+import { givenUpKind, HopelessJob, type JobHandler } from '../../jobs/jobQueue.ts';
 import { cutText } from '../../values/cutText.ts';
 import { addNotice } from '../notices/addNotice.ts';
 import { purgeDocumentKind } from './documents/documents.ts';
 import { insertDocument, purgeDocument } from './documents/repository.ts';
 import { JobProblem, JobUnwanted } from './JobProblem.ts';
 import { workKinds } from './jobs.ts';
-import { notifyEnded } from './notifyEnded.ts';
+import { notifyEnded, notifyGivenUp } from './notifyEnded.ts';
 import { type Attempt, endJob, purgeJob, reportProgress, startJob, takeExpiredFile } from './repository.ts';
 import { canStart } from './rules.ts';
 import { writeSnapshot } from './snapshots/writeSnapshot.ts';
@@ -122,6 +122,8 @@ export function makingHandlers({ database, files, writer }: MakingServices): Rec
         if (failure === 'unexpected') throw Object.assign(new HopelessJob('A job of a user failed'), { cause: error });
       }
     },
+    [givenUpKind(workKinds.run)]: (payload) =>
+      database.kysely.transaction().execute((kysely) => notifyGivenUp({ kysely }, payload as Attempt)),
     [workKinds.expire]: async (payload, now) => {
       const key = await takeExpiredFile(database, (payload as { id: string }).id, now);
       if (key !== null) await files.remove(key);

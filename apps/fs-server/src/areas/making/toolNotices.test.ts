@@ -5,7 +5,7 @@ import type { Notice } from '@fs/api-contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createDiskFiles } from '../../files/diskFiles.ts';
 import type { Files } from '../../files/files.ts';
-import { createJobQueue } from '../../jobs/jobQueue.ts';
+import { createJobQueue, type JobHandler } from '../../jobs/jobQueue.ts';
 import { type ListServer, startListServer } from '../watchlists/testing/listServer.ts';
 import { makingHandlers } from './runJobs.ts';
 import { factsWriter } from './tools/factsWriter.ts';
@@ -36,8 +36,8 @@ const setStatus = (id: string, status: 'PENDING' | 'FAILED') =>
     input: { id, status },
   });
 
-async function runDue() {
-  const queue = createJobQueue(server.database);
+async function runDue(now = () => new Date()) {
+  const queue = createJobQueue(server.database, { now });
   const handlers = makingHandlers({ database: server.database, files, writer: factsWriter });
   while (await queue.runNext(handlers));
 }
@@ -61,4 +61,36 @@ test('[XTOOL-014] the owner of a tool’s job gets one notice of its result, or 
   await setStatus(failed, 'PENDING');
   await runDue();
   expect(await noticesOf('admin')).toEqual([ofFailed, ofFailed, ofDraft]);
+});
+
+test('[XTOOL-016] a job that ended its process each time gives one notice that it failed, and one more if staff run it again', async () => {
+  const { kysely } = server.database;
+  for (const table of ['notices', 'jobs'] as const) await kysely.deleteFrom(table).execute();
+  const company = server.world.companies.find(({ name }) => name === 'Voltmeer')?.id;
+  const id = await ask('social', { company, tone: 'neutral' });
+  await ask('blog', { company, tone: 'neutral' });
+  await setStatus(await ask('podcasts', { company }), 'FAILED');
+
+  let time = new Date();
+  for (let tries = 1; tries <= 3; tries += 1) {
+    for (let jobs = 0; jobs < 3; jobs += 1) {
+      const taken = Promise.withResolvers<void>();
+      const ends: JobHandler = () => new Promise(() => taken.resolve());
+      void createJobQueue(server.database, { now: () => time }).runNext({ 'generic-job': ends });
+      await taken.promise;
+    }
+    time = new Date(time.getTime() + 6 * 60_000);
+  }
+  expect(await noticesOf('admin')).toEqual([]);
+  // Another attempt has begun before the process that gives up.
+  await kysely.updateTable('generic_jobs').set({ attempt: 2 }).where('job_type', '=', 'blog').execute();
+  await runDue(() => time);
+  await runDue(() => new Date(time.getTime() + 86_400_000));
+  const failed = { kind: 'result-failed', facts: { subject: 'Voltmeer' }, path: `/tools/social?job=${id}` };
+  expect(await noticesOf('admin')).toEqual([failed]);
+
+  const work = await kysely.selectFrom('jobs').select('id').where('key', '=', `generic job ${id} 1`).execute();
+  await server.rest('admin', 'POST', `/api/admin/jobs/${work[0]?.id}`);
+  await runDue();
+  expect(await noticesOf('admin')).toEqual([{ ...failed, kind: 'result-ready' }, failed]);
 });
