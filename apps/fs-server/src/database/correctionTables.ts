@@ -1,5 +1,5 @@
 import type { CompanyOverlay, MarketPatch } from '@fs/api-contract';
-import type { DefaultedJson, GeneratedInstant, Nullable } from './columnTypes.ts';
+import type { DefaultedJson, GeneratedInstant, Nullable, NullableInstant } from './columnTypes.ts';
 
 /** Administrators' corrections of a company. The company's row and markets contain the result. */
 export interface CompanyCorrectionsTable {
@@ -10,5 +10,7 @@ export interface CompanyCorrectionsTable {
   patches: DefaultedJson<MarketPatch[]>;
   /** The company's markets according to its source; null while none is patched. */
   source_markets: Nullable<string[]>;
+  /** When the source last changed the company; null if unknown. */
+  source_changed_at: NullableInstant;
   updated_at: GeneratedInstant;
 }

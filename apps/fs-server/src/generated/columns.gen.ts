@@ -233,6 +233,7 @@ export interface Columns {
     overlay: ['jsonb', 'not null', 'optional'];
     patches: ['jsonb', 'not null', 'optional'];
     source: ['jsonb', 'not null', 'optional'];
+    source_changed_at: ['timestamp with time zone', 'null', 'optional'];
     source_markets: ['text[]', 'null', 'optional'];
     updated_at: ['timestamp with time zone', 'not null', 'optional'];
   };

@@ -5,6 +5,7 @@ import { CompanyCardSchema } from './entities.schemas.ts';
 import {
   ClosedObject,
   Count,
+  Day,
   Identifier,
   Instant,
   Nullable,
@@ -73,6 +74,8 @@ export const CorrectedFactSchema = Type.Object({
   field: Field,
   /** According to the source; null if it says nothing. */
   source: NullableString,
+  /** The day of the source that says so; null if unknown. */
+  as_of: Nullable(Day),
   /** Whether the overlay covers the fact. */
   is_corrected: Type.Boolean(),
   value: NullableString,

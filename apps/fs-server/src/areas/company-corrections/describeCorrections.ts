@@ -19,20 +19,23 @@ export async function describeCorrections(
   kysely: Kysely<Tables>,
   organization: CompanyCard,
 ): Promise<CompanyCorrections> {
-  const [row, stored, current, updated] = await Promise.all([
+  const [{ updated_at, ...row }, stored, current, said] = await Promise.all([
     kysely
       .selectFrom('organizations')
       .select(overlayFields)
+      .select('updated_at')
       .where('id', '=', organization.id)
       .executeTakeFirstOrThrow(),
     findStored(kysely, organization.id),
     currentMarkets(kysely, organization.id),
     kysely
-      .selectFrom('company_corrections')
-      .select('updated_at')
+      .selectFrom('company_facts')
+      .select(['field', 'value', 'as_of'])
       .where('organization_id', '=', organization.id)
-      .executeTakeFirst(),
+      .orderBy('as_of', 'desc')
+      .execute(),
   ]);
+  const changedAt = stored ? stored.sourceChangedAt : updated_at;
   const patches = stored?.patches ?? [];
   const ids = [...new Set([...(stored?.sourceMarkets ?? current), ...current])];
   const markets = await readMarkets(kysely, [...ids, ...patches.map(({ market_id }) => market_id)]);
@@ -41,14 +44,18 @@ export async function describeCorrections(
     facts: overlayFields.map((field) => {
       const isCorrected = stored?.overlay[field] !== undefined;
       const value = row[field];
-      return { field, value, is_corrected: isCorrected, source: isCorrected ? (stored.source[field] ?? null) : value };
+      const source = isCorrected ? (stored.source[field] ?? null) : value;
+      // The latest source that says so. Otherwise, that of the whole company.
+      const known = said.find((fact) => fact.field === field && fact.value === source);
+      const as_of = known?.as_of ?? changedAt?.toISOString().slice(0, 10) ?? null;
+      return { field, value, is_corrected: isCorrected, source, as_of };
     }),
     markets: markets.map((market) => ({
       ...market,
       op: patches.find(({ market_id }) => market_id === market.id)?.op ?? null,
     })),
     history: await readHistory(kysely, organization.id),
-    updated_at: updated?.updated_at.toISOString() ?? null,
+    updated_at: stored?.updatedAt.toISOString() ?? null,
   };
 }
 

@@ -15,9 +15,11 @@ export interface StoredCorrections extends Corrections {
   source: SourceFacts;
   /** The company's markets according to its source; null while none is patched. */
   sourceMarkets: readonly string[] | null;
+  /** When the source last changed the company; null if unknown. */
+  sourceChangedAt: Date | null;
 }
 
-const noCorrections: StoredCorrections = { overlay: {}, source: {}, patches: [], sourceMarkets: null };
+const noCorrections: Corrections = { overlay: {}, patches: [] };
 
 /** Reads a company's corrections. */
 export async function findCorrections(kysely: Kysely<Tables>, companyId: string): Promise<Corrections> {
@@ -33,13 +35,22 @@ export async function correctCompany(
   companyId: string,
   correct: (now: Corrections) => Corrections,
 ): Promise<Corrections> {
-  const row = await transaction
+  const { updated_at, ...row } = await transaction
     .selectFrom('organizations')
     .select(correctableColumns satisfies readonly OverlayField[])
+    .select('updated_at')
     .where('id', '=', companyId)
     .forUpdate()
     .executeTakeFirstOrThrow();
-  const stored = (await findStored(transaction, companyId)) ?? noCorrections;
+  const stored = (await findStored(transaction, companyId)) ?? {
+    ...noCorrections,
+    source: {},
+    sourceMarkets: null,
+    sourceChangedAt: updated_at,
+    updatedAt: updated_at,
+  };
+  // A correction dates the row with its own time; a later one is that of an import.
+  const sourceChangedAt = updated_at > stored.updatedAt ? updated_at : stored.sourceChangedAt;
   const next = correct(stored);
 
   const facts = changeOverlay(row, stored, next.overlay);
@@ -58,7 +69,7 @@ export async function correctCompany(
       .execute();
   }
   const sourceMarkets = await writePatches(transaction, companyId, stored, next.patches);
-  await store(transaction, companyId, { ...next, source: facts.source, sourceMarkets });
+  await store(transaction, companyId, { ...next, source: facts.source, sourceMarkets, sourceChangedAt });
   return next;
 }
 
@@ -71,25 +82,36 @@ export async function correctAll(kysely: Kysely<Tables>): Promise<void> {
 }
 
 /** Undefined for a company that was never corrected. */
-export async function findStored(kysely: Kysely<Tables>, companyId: string): Promise<StoredCorrections | undefined> {
+export async function findStored(
+  kysely: Kysely<Tables>,
+  companyId: string,
+): Promise<(StoredCorrections & { updatedAt: Date }) | undefined> {
   const row = await kysely
     .selectFrom('company_corrections')
-    .select(['overlay', 'source', 'patches', 'source_markets'])
+    .select(['overlay', 'source', 'patches', 'source_markets', 'source_changed_at', 'updated_at'])
     .where('organization_id', '=', companyId)
     .executeTakeFirst();
-  return row && { overlay: row.overlay, source: row.source, patches: row.patches, sourceMarkets: row.source_markets };
+  if (!row) return undefined;
+  const {
+    source_markets: sourceMarkets,
+    source_changed_at: sourceChangedAt,
+    updated_at: updatedAt,
+    ...corrections
+  } = row;
+  return { ...corrections, sourceMarkets, sourceChangedAt, updatedAt };
 }
 
 async function store(
   kysely: Kysely<Tables>,
   companyId: string,
-  { sourceMarkets, ...corrections }: StoredCorrections,
+  { sourceMarkets, sourceChangedAt, ...corrections }: StoredCorrections,
 ): Promise<void> {
   const row = {
     overlay: JSON.stringify(corrections.overlay),
     source: JSON.stringify(corrections.source),
     patches: JSON.stringify(corrections.patches),
     source_markets: sourceMarkets === null ? null : [...sourceMarkets],
+    source_changed_at: sourceChangedAt,
   };
   await kysely
     .insertInto('company_corrections')
@@ -102,7 +124,7 @@ async function store(
 async function writePatches(
   kysely: Kysely<Tables>,
   companyId: string,
-  { patches, sourceMarkets }: StoredCorrections,
+  { patches, sourceMarkets }: Pick<StoredCorrections, 'patches' | 'sourceMarkets'>,
   next: readonly MarketPatch[],
 ): Promise<readonly string[] | null> {
   if (patches.length === 0 && next.length === 0) return null;

@@ -111,6 +111,7 @@ test('[XADMIN-024] a correction keeps the source’s value beside it, and who se
     source,
     value: 'Lisbon',
     is_corrected: true,
+    as_of: expect.any(String),
   });
   await call('PUT', `${path}/overlay`, {});
   const { facts, history } = await read();
@@ -119,6 +120,39 @@ test('[XADMIN-024] a correction keeps the source’s value beside it, and who se
     { set: [], reset: ['city'], market: null },
     { set: [{ field: 'city', value: 'Lisbon' }], reset: [], by: expect.any(String) },
   ]);
+});
+
+test('[XADMIN-043] a fact has the day of the source that says so, or of the source’s latest change, which a correction keeps', async () => {
+  const { kysely } = server.database;
+  const changed = (at: string) =>
+    kysely.updateTable('organizations').set({ updated_at: at }).where('id', '=', ids.brio).execute();
+  const path = `/api/admin/companies/${ids.brio}`;
+  const daysOf = async () => {
+    const { facts } = (await call('GET', `${path}/corrections`)).json<CompanyCorrections>();
+    return new Map(facts.map(({ field, as_of }) => [field, as_of]));
+  };
+  await changed('2026-01-05T23:30:00Z');
+  await kysely.deleteFrom('company_facts').where('organization_id', '=', ids.brio).execute();
+  const { homepage_url, name } = await kysely
+    .updateTable('organizations')
+    .set({ homepage_url: 'https://brio.example' })
+    .where('id', '=', ids.brio)
+    .returning(['homepage_url', 'name'])
+    .executeTakeFirstOrThrow();
+  const said = { organization_id: ids.brio, field: 'homepage_url', source: 'Company website' } as const;
+  await kysely
+    .insertInto('company_facts')
+    .values({ ...said, value: homepage_url ?? '', as_of: '2025-06-30' })
+    .execute();
+  for (const overlay of [{}, { name: `${name} AS` }, { name: `${name} AS`, homepage_url: null }, {}]) {
+    await call('PUT', `${path}/overlay`, overlay);
+    const days = await daysOf();
+    expect([days.get('name'), days.get('homepage_url')]).toEqual(['2026-01-05', '2025-06-30']);
+  }
+  // The source changed since.
+  await changed('2100-02-03T10:00:00Z');
+  await call('PUT', `${path}/overlay`, { name: `${name} AS` });
+  expect((await daysOf()).get('name')).toBe('2100-02-03');
 });
 
 test('[XADMIN-025] the effect of a market patch on the market’s count is known before it is saved', async () => {

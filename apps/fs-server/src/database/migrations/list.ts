@@ -52,6 +52,7 @@ import { clientErrors } from './064-client-errors.ts';
 import { smallerImports } from './065-smaller-imports.ts';
 import { ordersByArrival } from './066-orders-by-arrival.ts';
 import { requestsByUser } from './067-requests-by-user.ts';
+import { sourceDates } from './069-source-dates.ts';
 import type { Migration } from './Migration.ts';
 
 /** Every migration, oldest first. Append only. */
@@ -110,4 +111,5 @@ export const migrations: readonly Migration[] = [
   smallerImports,
   ordersByArrival,
   requestsByUser,
+  sourceDates,
 ];

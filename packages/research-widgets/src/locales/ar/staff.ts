@@ -28,6 +28,7 @@ export const staff: Pick<
     sourceEmpty: 'لا يذكر المصدر شيئًا',
     corrected: ({ value }) => `مصحَّح. المصدر: ${value}`,
     correctedEmpty: 'مصحَّح. لا يذكر المصدر شيئًا',
+    asOf: ({ said, day }, { shortDay }) => `${said} · بتاريخ ${shortDay(day)}`,
     reset: 'العودة إلى المصدر',
     resetField: ({ field }) => `العودة إلى المصدر: ${field}`,
     save: 'حفظ البيانات',

@@ -28,6 +28,7 @@ export const staff: Pick<
     sourceEmpty: 'Die Quelle sagt nichts',
     corrected: ({ value }) => `Korrigiert. Quelle: ${value}`,
     correctedEmpty: 'Korrigiert. Die Quelle sagt nichts',
+    asOf: ({ said, day }, { shortDay }) => `${said} · Stand ${shortDay(day)}`,
     reset: 'Auf Quelle zurücksetzen',
     resetField: ({ field }) => `Auf Quelle zurücksetzen: ${field}`,
     save: 'Angaben speichern',

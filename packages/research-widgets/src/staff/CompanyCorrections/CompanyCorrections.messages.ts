@@ -17,6 +17,7 @@ export const companyCorrectionsMessages = defineMessages('CompanyCorrections', {
   sourceEmpty: 'The source says nothing',
   corrected: ({ value }: { value: string }) => `Corrected. Source: ${value}`,
   correctedEmpty: 'Corrected. The source says nothing',
+  asOf: ({ said, day }: { said: string; day: string }, { shortDay }) => `${said} · As of ${shortDay(day)}`,
   reset: 'Reset to source',
   resetField: ({ field }: { field: string }) => `Reset to source: ${field}`,
   save: 'Save facts',

@@ -8,10 +8,16 @@ const at = '2026-01-05T08:00:00.000Z';
 const corrections: Corrections = {
   organization: { id: 'harborline', name: 'Harborline', logo_url: null },
   facts: [
-    { field: 'name', source: 'Harborline', value: 'Harborline', is_corrected: false },
-    { field: 'short_description', source: 'Electric ferries.', value: 'Electric ferries.', is_corrected: false },
-    { field: 'homepage_url', source: null, value: null, is_corrected: false },
-    { field: 'city', source: 'Porto', value: 'Lisbon', is_corrected: true },
+    { field: 'name', source: 'Harborline', as_of: '2026-01-02', value: 'Harborline', is_corrected: false },
+    {
+      field: 'short_description',
+      source: 'Electric ferries.',
+      as_of: '2026-01-02',
+      value: 'Electric ferries.',
+      is_corrected: false,
+    },
+    { field: 'homepage_url', source: null, as_of: null, value: null, is_corrected: false },
+    { field: 'city', source: 'Porto', as_of: '2025-11-14', value: 'Lisbon', is_corrected: true },
   ],
   markets: [],
   history: [
@@ -41,7 +47,7 @@ export const Facts: Story = {
   play: async () => {
     const city = await screen.findByRole('textbox', { name: 'City' });
     await expect(city).toHaveValue('Lisbon');
-    await expect(city).toHaveAccessibleDescription('Corrected. Source: Porto');
+    await expect(city).toHaveAccessibleDescription('Corrected. Source: Porto · As of Nov 14, 2025');
     await expect(screen.getByRole('textbox', { name: 'Website' })).toHaveAccessibleDescription(
       'The source says nothing',
     );

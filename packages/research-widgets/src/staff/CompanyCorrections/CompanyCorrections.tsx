@@ -112,17 +112,18 @@ interface FactFieldProps {
   onChange: (field: OverlayField, text: string) => void;
 }
 
-function FactField({ fact: { field, source, value }, text, onChange }: FactFieldProps) {
+function FactField({ fact: { field, source, as_of, value }, text, onChange }: FactFieldProps) {
   const messages = useMessages(companyCorrectionsMessages);
   const input = useRef<HTMLInputElement & HTMLTextAreaElement>(null);
   const shown = text ?? value ?? '';
   const isCorrected = shown.trim() !== (source ?? '');
   const known = source === null ? messages.sourceEmpty : messages.source({ value: source });
   const wrong = source === null ? messages.correctedEmpty : messages.corrected({ value: source });
+  const said = isCorrected ? wrong : known;
   const shared = {
     label: messages[field],
     name: field,
-    description: isCorrected ? wrong : known,
+    description: as_of === null ? said : messages.asOf({ said, day: as_of }),
     value: shown,
     isRequired: field === 'name',
     maxLength: limits.companyFact,
