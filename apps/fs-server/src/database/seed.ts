@@ -1,5 +1,5 @@
 import type { World } from '@fs/fixtures';
-import { sql } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import type { Database } from './database.ts';
 import { refreshFundingTotals } from './fundingTotals.ts';
 import { seedAssessments } from './seedAssessments.ts';
@@ -12,15 +12,18 @@ import { seedNotebooks } from './seedNotebooks.ts';
 import { seedReach } from './seedReach.ts';
 import { seedResearch } from './seedResearch.ts';
 import { seedUsers } from './seedUsers.ts';
+import type { Tables } from './tables.ts';
 
 /**
  * Writes a sample world into a database that was never seeded, in one transaction. Leaves any other database unchanged.
  * @param passwordHashes By user id. Other users cannot log in with a password.
+ * @param seedMore writes what only some sample worlds have, in the same transaction
  */
 export async function seedWorld(
   database: Database,
   world: World,
   passwordHashes: ReadonlyMap<string, string> = new Map(),
+  seedMore?: (transaction: Kysely<Tables>, world: World) => Promise<void>,
 ): Promise<void> {
   const { kysely } = database;
   await kysely.transaction().execute(async (transaction) => {
@@ -42,6 +45,7 @@ export async function seedWorld(
       await seedForms(transaction, world);
       await refreshFundingTotals(transaction);
       await seedJobs(transaction, world);
+      await seedMore?.(transaction, world);
     }
   });
   await sql`analyze`.execute(kysely);

@@ -2,6 +2,7 @@ import type { World, WorldUser } from '@fs/fixtures';
 import { type Insertable, type Kysely, sql } from 'kysely';
 import type { MessagesTable } from './channelTables.ts';
 import { insertAll } from './insertAll.ts';
+import { seedMessageFiles } from './seedMessageFiles.ts';
 import type { Tables } from './tables.ts';
 
 interface SampleChannel {
@@ -98,6 +99,7 @@ export async function seedChannels(kysely: Kysely<Tables>, world: World): Promis
       })),
     );
     await insertAll(kysely, 'messages', buildMessages(world, channel, members, end));
+    await seedMessageFiles(kysely, channel.id);
   }
   await sql`insert into chat_users (user_id) select distinct user_id from channel_members`.execute(kysely);
 }

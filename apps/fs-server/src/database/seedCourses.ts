@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto';
 import { lessonCaptions, lessonVideo, type World, type WorldCourse } from '@fs/fixtures';
 import type { Kysely } from 'kysely';
-import type { Files, FileType } from '../files/files.ts';
+import type { FileType } from '../files/files.ts';
 import type { Tables } from './tables.ts';
 
-interface SampleFile {
+/** A file of the sample world, which is written where it is missing. */
+export interface SampleFile {
   key: string;
   type: FileType;
   bytes: () => Buffer;
@@ -113,12 +114,5 @@ async function seedProgress(kysely: Kysely<Tables>, world: World): Promise<void>
     .execute();
 }
 
-/** Stores the bytes of the sample's files, where they are missing. */
-export async function storeSampleFiles(files: Files, world: World): Promise<void> {
-  for (const { key, type, bytes } of world.courses.flatMap(filesOf)) {
-    const [folder, name] = [key.slice(0, key.lastIndexOf('/')), key.slice(key.lastIndexOf('/') + 1)];
-    if (!(await files.read(key, { start: 0, end: 0 }))) {
-      await files.write({ folder, type, name: name.replace(/\.\w+$/, '') }, bytes());
-    }
-  }
-}
+/** The files of all courses. */
+export const courseFilesOf = ({ courses }: World): SampleFile[] => courses.flatMap(filesOf);

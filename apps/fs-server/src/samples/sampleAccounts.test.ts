@@ -3,6 +3,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import fastify from 'fastify';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { describeCorrections } from '../areas/company-corrections/describeCorrections.ts';
+import { listRequests } from '../areas/curation/content/repository.ts';
 import type { Database } from '../database/database.ts';
 import { createDiskFiles } from '../files/diskFiles.ts';
 import { registerErrors } from '../http/errors.ts';
@@ -80,6 +82,49 @@ test('[XARTICLE-002] the sample world has six stories of three sources, which th
     .groupBy('story_id')
     .execute();
   expect(rows.map(({ others }) => Number(others))).toEqual([2, 2, 2, 2, 2, 2]);
+});
+
+test('[XADMIN-044] articles, requests and corrected facts of the sample world wait for staff', async () => {
+  const { kysely } = database;
+  const scheduled = await kysely.selectFrom('articles').select('id').where('published_at', '>', now).execute();
+  expect(scheduled).toHaveLength(3);
+  const requests = await listRequests(database);
+  expect(requests.map(({ kind, status, failure }) => [kind, status, failure])).toEqual([
+    ['owned', 'pending', null],
+    ['owned', 'failed', 'not-an-article'],
+    ['earned', 'failed', 'robots'],
+    ['earned', 'done', null],
+  ]);
+  const corrected = await kysely
+    .selectFrom('company_corrections')
+    .innerJoin('organizations', 'organizations.id', 'organization_id')
+    .select(['id', 'name', 'logo_url'])
+    .orderBy('name')
+    .execute();
+  const described = await Promise.all(corrected.map((company) => describeCorrections(kysely, company)));
+  const changesOf = ({ history }: (typeof described)[number]) =>
+    history.map(({ by, set, reset }) => [by, set.map(({ field }) => field), reset]);
+  expect(described.map(changesOf).toSorted((one, other) => one.length - other.length)).toEqual([
+    [['Ada Minns', ['employee_count'], []]],
+    [
+      ['Ada Minns', ['homepage_url'], []],
+      ['Ada Minns', [], ['twitter_url']],
+      ['Ada Minns', ['homepage_url', 'twitter_url'], []],
+    ],
+  ]);
+  const facts = described.flatMap(({ facts }) => facts.filter(({ is_corrected }) => is_corrected));
+  expect(facts.map(({ field }) => field).toSorted()).toEqual(['employee_count', 'homepage_url']);
+  for (const { source, value, as_of } of facts) expect([source, as_of]).not.toContain(value ?? null);
+});
+
+test('[XADMIN-045] a PDF and an image are among the sample messages', async () => {
+  const files = await createDiskFiles({ dataDir: folders[0] ?? '' });
+  const rows = await database.kysely.selectFrom('message_files').selectAll().orderBy('type').execute();
+  expect(rows.map(({ type }) => type)).toEqual(['application/pdf', 'image/png']);
+  const stored = await Promise.all(rows.map(({ key }) => files.read(key)));
+  expect(stored.map((bytes) => bytes?.length)).toEqual(rows.map(({ size }) => size));
+  expect(stored[0]?.toString()).toMatch(/^%PDF-1\.4\n.*First week with your team.*%%EOF\n$/s);
+  expect(stored[1]?.subarray(1, 4).toString()).toBe('PNG');
 });
 
 test('[XARTICLE-014] every article of another publisher opens on this machine', async () => {

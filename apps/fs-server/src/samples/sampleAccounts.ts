@@ -4,13 +4,16 @@ import path from 'node:path';
 import { largeWorld } from '@fs/fixtures';
 import type { Database } from '../database/database.ts';
 import { seedWorld } from '../database/seed.ts';
-import { storeSampleFiles } from '../database/seedCourses.ts';
+import { courseFilesOf } from '../database/seedCourses.ts';
+import { messageFiles } from '../database/seedMessageFiles.ts';
 import type { Files } from '../files/files.ts';
 import { changeCredential } from '../identity/changeCredential.ts';
 import { hashPassword } from '../identity/password.ts';
 import { composeMail } from '../mail/composeMail.ts';
 import type { Mail } from '../mail/mail.ts';
 import { withPressAddresses } from './pressPages.ts';
+import { seedStaff } from './seedStaff.ts';
+import { storeSampleFiles } from './storeSampleFiles.ts';
 
 /** The credentials of the sample users. */
 export interface SampleSignIns {
@@ -31,7 +34,7 @@ interface SampleOptions {
   database: Database;
   dataDir: string;
   mail: Mail;
-  /** Where the files of sample courses are stored. */
+  /** Where the files of sample courses and messages are stored. */
   files: Files;
   /** Address of the server, which also shows the articles of the sample's publishers. */
   publicUrl: string;
@@ -65,7 +68,7 @@ export async function openSampleAccounts({
     const hashes = await Promise.all(
       world.users.map(async ({ id }) => [id, await hashPassword(signIns.password)] as const),
     );
-    await seedWorld(database, world, new Map(hashes));
+    await seedWorld(database, world, new Map(hashes), seedStaff);
     await mail.send(buildWelcomeMail(signIns));
   } else if (!known) {
     const passwordHash = await hashPassword(signIns.password);
@@ -76,7 +79,7 @@ export async function openSampleAccounts({
       }
     });
   }
-  await storeSampleFiles(files, world);
+  await storeSampleFiles(files, [...courseFilesOf(world), ...messageFiles]);
   if (!known) await writeSignIns(file, signIns);
   return signIns;
 }

@@ -8,7 +8,8 @@ import type { FastifyInstance } from 'fastify';
 import { buildServer } from '../buildServer.ts';
 import type { Database } from '../database/database.ts';
 import { seedWorld } from '../database/seed.ts';
-import { storeSampleFiles } from '../database/seedCourses.ts';
+import { courseFilesOf } from '../database/seedCourses.ts';
+import { messageFiles } from '../database/seedMessageFiles.ts';
 import { createDiskFiles } from '../files/diskFiles.ts';
 import { type Attempts, createAttempts } from '../identity/attempts.ts';
 import { createIdentity } from '../identity/createIdentity.ts';
@@ -19,6 +20,7 @@ import { readPostedMails } from '../mail/testing/postedMails.ts';
 import { createUnsubscribeLinks, type UnsubscribeLinks } from '../mail/unsubscribeLinks.ts';
 import type { PaymentProvider } from '../payment/PaymentProvider.ts';
 import { createTestPayments } from '../payment/test/createTestPayments.ts';
+import { storeSampleFiles } from '../samples/storeSampleFiles.ts';
 import './cheapPasswords.ts';
 import { openTestDatabase } from './testDatabase.ts';
 import { writeTestSigningKey } from './testSigningKey.ts';
@@ -99,7 +101,7 @@ export async function startTestServer(given: TestServerOptions = {}): Promise<Te
   const payment = given.payment ?? createTestPayments({ database, publicUrl: url, now: given.now });
   const links = createUnsubscribeLinks({ signingKey: privateKey, publicUrl: url });
   const files = await createDiskFiles({ dataDir });
-  await storeSampleFiles(files, world);
+  await storeSampleFiles(files, [...courseFilesOf(world), ...messageFiles]);
   const app = await buildServer({
     database,
     identity,
