@@ -31,6 +31,4 @@ export const listBehind = style(
 
 export const paneClosed = style(inLayer(layer, { '@media': { [phone]: { display: 'none' } } }));
 
-export const back = style(
-  inLayer(layer, { marginBlockEnd: tokens.space['4'], '@media': { [wide]: { display: 'none' } } }),
-);
+export const back = style(inLayer(layer, { '@media': { [wide]: { display: 'none' } } }));

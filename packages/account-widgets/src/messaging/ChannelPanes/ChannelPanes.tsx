@@ -1,6 +1,6 @@
 'use client';
 import type { Channel } from '@fs/api-contract';
-import { Button, useMessages } from '@fs/ui';
+import { Button, Stack, useMessages } from '@fs/ui';
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import * as styles from './ChannelPanes.css.ts';
 import { channelPanesMessages } from './ChannelPanes.messages.ts';
@@ -53,14 +53,16 @@ export function ChannelPanes({ channel, list, pane, onBack }: ChannelPanesProps)
         tabIndex={-1}
         {...(isOpen && { 'aria-label': channel.display_name })}
       >
-        {isOpen && (
-          <div className={styles.back}>
-            <Button size="small" onPress={onBack}>
-              {messages.back}
-            </Button>
-          </div>
-        )}
-        {pane}
+        <Stack gap="4">
+          {isOpen && (
+            <div className={styles.back}>
+              <Button size="small" onPress={onBack}>
+                {messages.back}
+              </Button>
+            </div>
+          )}
+          {pane}
+        </Stack>
       </section>
       <div ref={listBox} className={isOpen ? `${styles.part} ${styles.listBehind}` : styles.part} tabIndex={-1}>
         {list}
