@@ -38,6 +38,7 @@ export {
   withSort,
 } from './data/Table/model/TableState.ts';
 export {
+  isColumnHidden,
   layoutOf,
   type TableLayout,
   withLayoutOf,

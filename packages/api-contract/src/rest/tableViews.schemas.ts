@@ -44,6 +44,8 @@ const stateOf = (object: typeof ClosedObject) =>
     pageSize: Whole(1, Number.MAX_SAFE_INTEGER),
     order: Type.Optional(ColumnIds),
     hidden: Type.Optional(ColumnIds),
+    /** Those that are hidden until they are named here. Views from before this field leave it out. */
+    shown: Type.Optional(ColumnIds),
     /** In px. */
     widths: Type.Optional(byColumn(Type.Number({ minimum: 1, maximum: 10_000 }))),
     pinned: Type.Optional(byColumn(Type.Enum(['start', 'end']))),

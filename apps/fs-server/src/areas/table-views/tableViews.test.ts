@@ -23,6 +23,7 @@ const state = {
   pageSize: 8,
   order: ['name', 'location'],
   hidden: ['markets'],
+  shown: ['status'],
   widths: { name: 240 },
   pinned: { name: 'start' },
   density: 'compact',

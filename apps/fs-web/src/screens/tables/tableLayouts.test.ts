@@ -15,7 +15,14 @@ function memory(start: Record<string, string> = {}) {
 
 test('restores column changes after a restart, and removes them when undone', () => {
   const { kept, storage } = memory();
-  const layout = { order: ['b', 'a'], widths: { a: 240 }, pinned: { b: 'start' }, density: 'compact' } as const;
+  const layout = {
+    order: ['b', 'a'],
+    hidden: ['c'],
+    shown: ['d'],
+    widths: { a: 240 },
+    pinned: { b: 'start' },
+    density: 'compact',
+  } as const;
   writeTableLayout('companies', layout, storage);
   expect(readTableLayout('companies', storage)).toEqual(layout);
   expect(readTableLayout('funding', storage)).toEqual({});
@@ -27,9 +34,20 @@ test('ignores invalid stored layouts', () => {
   const read = (text: string) => readTableLayout('markets', memory({ 'fs.table.markets': text }).storage);
   expect(read('{')).toEqual({});
   expect(read('[1]')).toEqual({});
-  expect(read('{"order":[1],"hidden":["a"],"widths":{"a":"x"},"pinned":{"a":"left"},"density":"tiny"}')).toEqual({
+  expect(
+    read('{"order":[1],"hidden":["a"],"shown":["b"],"widths":{"a":"x"},"pinned":{"a":"left"},"density":"tiny"}'),
+  ).toEqual({
     hidden: ['a'],
+    shown: ['b'],
   });
+});
+
+test('a layout from before layouts named what they show keeps what it showed', () => {
+  const stored = memory({ 'fs.table.companies': '{"hidden":["homepage_url","status"]}' });
+  const { hidden, shown } = readTableLayout('companies', stored.storage);
+  expect(hidden).toEqual(['homepage_url', 'status']);
+  expect(shown).toContain('round_count');
+  expect(shown).not.toContain('watchlists');
 });
 
 test('uses the default layout if storage is blocked', () => {

@@ -1,5 +1,6 @@
 import type { TableName } from '@fs/api-contract';
 import type { TableLayout } from '@fs/ui';
+import { withShownColumns } from './olderLayouts.ts';
 
 /** Storage key of a table's columns, or of unsaved changes to one of its views. */
 export type LayoutPlace = TableName | `${TableName}.${string}`;
@@ -34,14 +35,15 @@ export function writeTableLayout(
 /** Returns the valid parts. */
 function layoutIn(stored: unknown): TableLayout {
   if (typeof stored !== 'object' || stored === null) return {};
-  const { order, hidden, widths, pinned, density } = stored as Record<string, unknown>;
-  return {
+  const { order, hidden, shown, widths, pinned, density } = stored as Record<string, unknown>;
+  return withShownColumns({
     ...(isIds(order) && { order }),
     ...(isIds(hidden) && { hidden }),
+    ...(isIds(shown) && { shown }),
     ...(isRecordOf(widths, isWidth) && { widths }),
     ...(isRecordOf(pinned, isPin) && { pinned }),
     ...((density === 'comfortable' || density === 'compact') && { density }),
-  };
+  });
 }
 
 function isIds(value: unknown): value is readonly string[] {

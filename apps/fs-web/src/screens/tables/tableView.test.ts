@@ -19,6 +19,7 @@ const saved: SavedTableView = {
     filters: { location: { kind: 'text', text: 'Seattle' }, gone: { kind: 'text', text: 'x' } },
     pageSize: 50,
     hidden: ['markets'],
+    shown: ['status'],
   },
 };
 const view = toTableView(saved, table);
@@ -35,12 +36,21 @@ test("keeps of a saved view what the table can show, with the table's page size"
       filters: { location: { kind: 'text', text: 'Seattle' } },
       pageSize: 8,
       hidden: ['markets'],
+      shown: ['status'],
     },
   });
   expect(toTableView({ ...saved, accountID: 'a', isOwn: false }, table)).toMatchObject({
     owner: 'team',
     canChange: false,
   });
+});
+
+test('a view that was saved before views named what they show keeps its columns, and shows none that came later', () => {
+  const { shown: _, ...older } = saved.state;
+  const { state } = toTableView({ ...saved, state: older }, table);
+  expect(state.hidden).toEqual(['markets']);
+  expect(state.shown).toContain('round_count');
+  expect(state.shown).not.toContain('domain_authority');
 });
 
 test('reads and writes a view as it was saved as its id alone', () => {

@@ -10,6 +10,7 @@ import {
   withSort,
   withView,
 } from '@fs/ui/table-model';
+import { withShownColumns } from './olderLayouts.ts';
 
 /** Reads and writes a table's state as parameters of an address. */
 export interface TableCodec {
@@ -23,7 +24,7 @@ const nothing = 'none';
 /** Converts a saved view to what this table can show of it, with this table's page size. */
 export function toTableView({ id, name, accountID, isOwn, state }: SavedTableView, codec: TableCodec): TableView {
   const kept = withView(createTableState(1), state);
-  const shown = withLayoutOf(codec.read(codec.write(kept)), layoutOf(kept));
+  const shown = withLayoutOf(codec.read(codec.write(kept)), withShownColumns(layoutOf(kept)));
   return { id, name, owner: accountID === null ? 'mine' : 'team', canChange: isOwn, state: viewStateOf(shown) };
 }
 

@@ -2,7 +2,7 @@ import type { BoundMessages } from '../../system/messages/bindMessages.ts';
 import type { TableColumnFacts } from './model/TableColumn.ts';
 import { isSameSelection, selectedCount } from './model/TableSelection.ts';
 import type { TableState } from './model/TableState.ts';
-import { optionalIds, placesOf, shownColumns } from './model/tableLayout.ts';
+import { isColumnHidden, placesOf, shownColumns } from './model/tableLayout.ts';
 import type { tableMessages } from './Table.messages.ts';
 
 export interface TableAnnouncementOptions {
@@ -39,11 +39,10 @@ function otherAnnouncements({ before, after, total, messages }: TableAnnouncemen
 
 function hiddenAnnouncements({ before, after, columns, messages }: TableAnnouncementOptions): readonly string[] {
   if (before.hidden === after.hidden) return [];
-  const isHidden = ({ hidden = optionalIds(columns) }: TableState, id: string) => hidden.includes(id);
-  const first = columns.find(({ id }) => isHidden(before, id) !== isHidden(after, id));
+  const first = columns.find((column) => isColumnHidden(column, before) !== isColumnHidden(column, after));
   if (!first) return [];
-  const { header: column, id } = first;
-  const word = isHidden(after, id) ? messages.hidden({ column }) : messages.shown({ column });
+  const { header: column } = first;
+  const word = isColumnHidden(first, after) ? messages.hidden({ column }) : messages.shown({ column });
   return [word, messages.columnsShown({ count: shownColumns(columns, after).length, of: columns.length })];
 }
 

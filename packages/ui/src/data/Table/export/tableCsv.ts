@@ -7,7 +7,7 @@ import { headLine, rowLines, type TableCsvOptions } from './csvLines.ts';
 
 export type { TableCsvOptions } from './csvLines.ts';
 
-type Layout = Pick<TableState, 'order' | 'hidden' | 'pinned'>;
+type Layout = Pick<TableState, 'order' | 'hidden' | 'shown' | 'pinned'>;
 
 /**
  * Formats rows as CSV (RFC 4180): a header line with the visible columns in the user's order, then a line for each row.

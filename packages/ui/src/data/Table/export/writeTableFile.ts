@@ -7,7 +7,7 @@ export interface TableExportOptions<Row> extends Pick<TableCsvOptions, 'isRaw'> 
   /** All that match, in their order. */
   parts: RowBatches<Row>;
   columns: readonly TableColumn<Row>[];
-  state: Pick<TableState, 'order' | 'hidden' | 'pinned'>;
+  state: Pick<TableState, 'order' | 'hidden' | 'shown' | 'pinned'>;
   /** Ends it between two parts; it then throws the signal's reason. */
   signal: AbortSignal;
   /** So many rows are written. */

@@ -67,6 +67,11 @@ export interface TableState {
   readonly order?: readonly string[];
   /** Ids of hidden columns. Until the user hides or shows one, these are the optional ones. */
   readonly hidden?: readonly string[];
+  /**
+   * Ids of the optional columns that the user shows, once one was hidden or shown. Others are hidden, so that a column
+   * that didn't exist yet stays hidden. Without it, only the columns in `hidden` are hidden.
+   */
+  readonly shown?: readonly string[];
   /** Widths in px by column id, for columns that the user resized. */
   readonly widths?: Readonly<Record<string, number>>;
   /** Pinned columns by id. */

@@ -76,7 +76,7 @@ export function setRowState(engine: RowEngine, { sort, filters, page, pageSize }
 }
 
 /** What of a layout decides where columns are. */
-export type ColumnLayout = Pick<TableState, 'order' | 'hidden' | 'pinned' | 'widths'>;
+export type ColumnLayout = Pick<TableState, 'order' | 'hidden' | 'shown' | 'pinned' | 'widths'>;
 
 function createColumnEngine(columns: readonly TableColumnFacts[]) {
   return constructTable({

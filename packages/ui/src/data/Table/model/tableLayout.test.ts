@@ -121,7 +121,33 @@ test('optional columns are hidden until the user shows them, and only a change i
   expect(ids(start)).toEqual(['name', 'country', 'opened', 'boxes']);
   const shown = withColumnHidden(start, optional, { id: 'status', isHidden: false });
   expect(ids(shown)).toEqual(['name', 'country', 'opened', 'boxes', 'status']);
-  expect(layoutOf(shown)).toEqual({ hidden: [] });
+  expect(layoutOf(shown)).toEqual({ hidden: [], shown: ['status'] });
   expect(withLayoutOf(start, JSON.parse(JSON.stringify(layoutOf(shown))))).toEqual(shown);
   expect(layoutOf(withColumnHidden(shown, optional, { id: 'status', isHidden: true }))).toEqual({});
+});
+
+test('an optional column that a stored layout does not know stays hidden, and those that the user shows stay shown', () => {
+  const status = { id: 'status', header: 'Status', isOptional: true };
+  const authority = { id: 'authority', header: 'Authority', isOptional: true };
+  const before = [...columns, status];
+  const now = [...before, authority];
+  const ids = (state: typeof start) => shownColumns(now, state).map(({ id }) => id);
+  const kept = JSON.stringify(layoutOf(withColumnHidden(start, before, { id: 'status', isHidden: false })));
+  const stored = withLayoutOf(start, JSON.parse(kept));
+  expect(ids(stored)).toEqual(['name', 'country', 'opened', 'boxes', 'status']);
+  const narrower = withColumnHidden(stored, now, { id: 'country', isHidden: true });
+  expect(ids(narrower)).toEqual(['name', 'opened', 'boxes', 'status']);
+  expect(layoutOf(narrower)).toEqual({ hidden: ['authority', 'country'], shown: ['status'] });
+  const all = withColumnHidden(narrower, now, { id: 'authority', isHidden: false });
+  expect(ids(all)).toEqual(['name', 'opened', 'boxes', 'status', 'authority']);
+});
+
+test('a layout that names only hidden columns shows all others, until the user hides or shows one', () => {
+  const optional = [...columns, { id: 'status', header: 'Status', isOptional: true }];
+  const ids = (state: typeof start) => shownColumns(optional, state).map(({ id }) => id);
+  const older = createTableState(8, { hidden: ['boxes'] });
+  expect(ids(older)).toEqual(['name', 'country', 'opened', 'status']);
+  const changed = withColumnHidden(older, optional, { id: 'country', isHidden: true });
+  expect(ids(changed)).toEqual(['name', 'opened', 'status']);
+  expect(layoutOf(changed)).toEqual({ hidden: ['boxes', 'country'], shown: ['status'] });
 });

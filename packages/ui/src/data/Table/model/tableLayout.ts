@@ -9,7 +9,7 @@ export const narrowest = 64;
 export const widest = 1200;
 
 /** The user's changes to the columns. */
-export type TableLayout = Pick<TableState, 'order' | 'hidden' | 'widths' | 'pinned' | 'density'>;
+export type TableLayout = Pick<TableState, 'order' | 'hidden' | 'shown' | 'widths' | 'pinned' | 'density'>;
 
 /** All columns in the user's order, hidden ones included. New columns are last. */
 export function orderedColumns<Column extends TableColumnFacts>(
@@ -22,9 +22,12 @@ export function orderedColumns<Column extends TableColumnFacts>(
 /** The visible columns: those pinned to the start, those that scroll, those pinned to the end. */
 export function shownColumns<Column extends TableColumnFacts>(
   columns: readonly Column[],
-  { order, hidden = optionalIds(columns), pinned }: ColumnLayout,
+  { order, hidden, shown, pinned }: ColumnLayout,
 ): readonly Column[] {
-  const away = hidden.filter((id) => columns.some((column) => column.id === id && canHide(column)));
+  const away = hiddenIds(
+    columns.filter((column) => canHide(column)),
+    { hidden, shown },
+  );
   // Most layouts are not arranged, and need no engine.
   if (!isArranged({ order, pinned })) {
     return away.length === 0 ? columns : columns.filter(({ id }) => !away.includes(id));
@@ -45,9 +48,17 @@ function named<Column extends TableColumnFacts>(
   return chosen.flatMap(({ id }) => byId.get(id) ?? []);
 }
 
-/** Ids of the columns that are hidden until the user shows them. */
-export function optionalIds(columns: readonly TableColumnFacts[]): readonly string[] {
-  return columns.flatMap(({ id, isOptional = false }) => (isOptional ? id : []));
+/** Whether a layout hides a column. An optional one is hidden until the user shows it. */
+export function isColumnHidden(
+  { id, isOptional = false }: Pick<TableColumnFacts, 'id' | 'isOptional'>,
+  { hidden, shown }: Pick<TableState, 'hidden' | 'shown'>,
+): boolean {
+  if (hidden?.includes(id)) return true;
+  return isOptional && (shown ? !shown.includes(id) : hidden === undefined);
+}
+
+function hiddenIds(columns: readonly TableColumnFacts[], layout: Pick<TableState, 'hidden' | 'shown'>) {
+  return columns.flatMap((column) => (isColumnHidden(column, layout) ? column.id : []));
 }
 
 /** The column that names the rows can't be hidden. */
@@ -134,11 +145,13 @@ export function withColumnHidden(
   columns: readonly TableColumnFacts[],
   { id, isHidden }: { id: string; isHidden: boolean },
 ): TableState {
-  const atFirst = optionalIds(columns);
-  const others = (state.hidden ?? atFirst).filter((hidden) => hidden !== id);
+  const hiddenBefore = [...new Set([...(state.hidden ?? []), ...hiddenIds(columns, state)])];
+  const others = hiddenBefore.filter((one) => one !== id);
   const hidden = isHidden ? [...others, id] : others;
-  const isAsAtFirst = hidden.length === atFirst.length && atFirst.every((one) => hidden.includes(one));
-  return withLayout(state, { hidden: isAsAtFirst ? undefined : hidden });
+  const shownOptional = columns.flatMap((column) => (column.isOptional ? column.id : []));
+  const shown = [...new Set([...(state.shown ?? []), ...shownOptional])].filter((one) => !hidden.includes(one));
+  const isAsAtFirst = columns.every((column) => hidden.includes(column.id) === (column.isOptional ?? false));
+  return withLayout(state, isAsAtFirst ? { hidden: undefined, shown: undefined } : { hidden, shown });
 }
 
 /** Pins a column to an edge, or unpins it. */
@@ -167,12 +180,12 @@ export function withoutWidth(state: TableState, id: string): TableState {
 }
 
 /** Resets the columns. Sort, filters and page stay. */
-export function withoutLayout({ order, hidden, widths, pinned, density, ...state }: TableState): TableState {
+export function withoutLayout({ order, hidden, shown, widths, pinned, density, ...state }: TableState): TableState {
   return state;
 }
 
-export function layoutOf({ order, hidden, widths, pinned, density }: TableState): TableLayout {
-  return compact({ order, hidden, widths, pinned, density });
+export function layoutOf({ order, hidden, shown, widths, pinned, density }: TableState): TableLayout {
+  return compact({ order, hidden, shown, widths, pinned, density });
 }
 
 /** Replaces the layout. */
@@ -188,11 +201,12 @@ function withLayout(
 }
 
 /**
- * Leaves out empty parts, so that equal layouts serialize alike. An empty `hidden` stays: it shows optional columns.
+ * Leaves out empty parts, so that equal layouts serialize alike. An empty `hidden` or `shown` stays: it differs from none.
  */
 function compact({
   order,
   hidden,
+  shown,
   widths,
   pinned,
   density,
@@ -202,6 +216,7 @@ function compact({
   return {
     ...(order?.length && { order }),
     ...(hidden && { hidden }),
+    ...(shown && { shown }),
     ...(widths && Object.keys(widths).length > 0 && { widths }),
     ...(pinned && Object.keys(pinned).length > 0 && { pinned }),
     ...(density && { density }),

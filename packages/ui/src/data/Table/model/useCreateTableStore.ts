@@ -51,10 +51,10 @@ export function useCreateTableStore<Row>(options: TableStoreOptions<Row>): Table
   const { sortMode, isRefreshing, hasColumnTools } = options;
   const isPhone = useIsNarrow(root, phoneWidth) && !isVirtualized;
   const { state, rows, failure } = useArrangedState(options);
-  const { order, hidden, pinned } = state;
+  const { order, hidden, shown, pinned } = state;
   const visibleColumns = useMemo(
-    () => shownColumns(columns, { order, hidden, pinned }),
-    [columns, order, hidden, pinned],
+    () => shownColumns(columns, { order, hidden, shown, pinned }),
+    [columns, order, hidden, shown, pinned],
   );
   const { latest, change } = useStateChange(options.state, onStateChange);
   const page = lastLoadedPage(rows);
