@@ -181,6 +181,33 @@ e2eTest(
   },
 );
 
+e2eTest(
+  '[XCOMPANY-057] the domain authority of companies is loaded once its column is shown, and says who can see it',
+  async ({ app, openPage }) => {
+    const page = await openPage();
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+    const authorityFor = async (role: string) => {
+      await openAs(page, app, { role, address: 'research/companies?name=Harborline' });
+      const grid = page.getByRole('grid', { name: 'Companies' });
+      await grid.getByRole('rowheader', { name: 'Harborline' }).waitFor();
+      expect(asked).not.toContain('/api/companies/columns');
+      await page.getByRole('button', { name: 'Columns', exact: true }).click();
+      await page.getByRole('dialog', { name: 'Columns' }).getByText('Domain authority', { exact: true }).click();
+      await page.keyboard.press('Escape');
+      await grid.getByRole('columnheader', { name: 'Domain authority' }).waitFor();
+      return grid.getByRole('row').filter({ hasText: 'Harborline' });
+    };
+    const measured = await authorityFor('unlimited');
+    await measured.getByRole('gridcell', { name: '50', exact: true }).waitFor();
+
+    await page.evaluate(() => localStorage.clear());
+    asked.length = 0;
+    const withheld = await authorityFor('free');
+    await withheld.getByRole('gridcell', { name: 'In paid plans', exact: true }).waitFor();
+  },
+);
+
 e2eTest('[XCOMPANY-035] a fact from a source has a link to report it as wrong', async ({ app, openPage }) => {
   const page = await openPage();
   await openAs(page, app, { role: 'individual-plus', address: 'research/companies?name=Voltmeer' });

@@ -114,8 +114,8 @@ export { type ArrangedPanel, PanelSettings, type PanelSettingsProps } from './fe
 export { RaisedPerWeek, type RaisedPerWeekProps } from './feed/RaisedPerWeek/RaisedPerWeek.tsx';
 export { RecentRounds, type RecentRoundsProps } from './feed/RecentRounds/RecentRounds.tsx';
 export { WhatChanged, type WhatChangedProps } from './feed/WhatChanged/WhatChanged.tsx';
-export type { CompanyLists } from './internal/ListsCell.tsx';
-export { showsLists } from './internal/listsColumn.tsx';
+export type { CompanyExtras } from './internal/CompanyExtras.ts';
+export { showsExtras } from './internal/extraColumns.tsx';
 export type { SelectionAction } from './internal/SelectionActions.tsx';
 export { ArticleBriefs, type ArticleBriefsProps } from './landing/ArticleBriefs/ArticleBriefs.tsx';
 export {

@@ -42,10 +42,10 @@ export { whatChangedMessages } from './feed/WhatChanged/WhatChanged.messages.ts'
 export { arrivalMessages } from './internal/arrival.messages.ts';
 export { companyStatusMessages } from './internal/companyStatus.messages.ts';
 export { dealMessages } from './internal/deals.messages.ts';
+export { extraColumnsMessages } from './internal/extraColumns.messages.ts';
 export { followButtonMessages } from './internal/FollowButton.messages.ts';
 export { feedEventMessages } from './internal/feed/feedEvent.messages.ts';
 export { followListsMessages } from './internal/feed/followLists.messages.ts';
-export { listsColumnMessages } from './internal/listsColumn.messages.ts';
 export { moneyChartMessages } from './internal/moneyChart.messages.ts';
 export { nothingFoundMessages } from './internal/NothingFound.messages.ts';
 export { orderMenuMessages } from './internal/OrderMenu.messages.ts';

@@ -29,22 +29,33 @@ export function listSummariesQuery(client: DataClient, companyId?: string) {
   });
 }
 
-/** The user's lists with a company, by its id. */
-export type ListsById = Readonly<Record<string, CompanyColumns['watchlists']>>;
+/** What optional columns of tables show of companies, by their ids. */
+export type ExtrasById = Readonly<Record<string, CompanyColumns>>;
 
-const noLists: CompanyColumns['watchlists'] = { total: 0, first: [] };
+const noExtras: Omit<CompanyColumns, 'id'> = {
+  watchlists: { total: 0, first: [] },
+  domain_authority: null,
+  is_domain_authority_withheld: false,
+};
 
-/** The lists with each of these companies. A company that the server doesn't know is on none. */
-export function listsOfCompaniesQuery(client: DataClient, companyIds: readonly string[]) {
+/** What optional columns show of each of these companies. Nothing is known of one that the server doesn't know. */
+export async function loadExtras(
+  client: DataClient,
+  companyIds: readonly string[],
+  { signal }: { signal: AbortSignal },
+): Promise<ExtrasById> {
+  const known = unwrap(await client.companies.getCompanyColumns(companyIds, { signal }));
+  return Object.fromEntries([
+    ...companyIds.map((id) => [id, { id, ...noExtras }] as const),
+    ...known.map((columns) => [columns.id, columns] as const),
+  ]);
+}
+
+/** The same as a query, which a change of a list invalidates. */
+export function companyExtrasQuery(client: DataClient, companyIds: readonly string[]) {
   return queryOptions({
     queryKey: [...watchlistsKey, 'companies', companyIds],
-    queryFn: async ({ signal }): Promise<ListsById> => {
-      const known = unwrap(await client.companies.getCompanyColumns(companyIds, { signal }));
-      return Object.fromEntries([
-        ...companyIds.map((id) => [id, noLists] as const),
-        ...known.map(({ id, watchlists }) => [id, watchlists] as const),
-      ]);
-    },
+    queryFn: ({ signal }) => loadExtras(client, companyIds, { signal }),
   });
 }
 

@@ -1,17 +1,10 @@
 'use client';
 import type { CompanyColumns } from '@fs/api-contract';
 import { type Loadable, Skeleton, Stack, TablePopoverButton, Tag, TagList, Text, useMessages } from '@fs/ui';
+import type { CompanyExtras } from './CompanyExtras.ts';
+import { extraColumnsMessages } from './extraColumns.messages.ts';
 import * as styles from './ListsCell.css.ts';
-import { listsColumnMessages } from './listsColumn.messages.ts';
 import { MissingValue } from './MissingValue.tsx';
-
-/** Where rows find the user's watchlists. Memoize it. A new identity re-renders every row. */
-export interface CompanyLists {
-  /** The lists with a company that the user can see. Only called while the column is shown. */
-  listsOf: (company: { id: string }) => Loadable<CompanyColumns['watchlists']>;
-  /** URL of a watchlist's page. */
-  hrefOf: (list: { id: string }) => string;
-}
 
 export interface NamedCompany {
   id: string;
@@ -23,28 +16,27 @@ const shownAtFirst = 2;
 
 export interface ListsCellProps {
   company: NamedCompany;
-  lists: CompanyLists;
+  found: Loadable<CompanyColumns>;
+  hrefOf: CompanyExtras['listHrefOf'];
 }
 
 /** The names of the first lists with a company, and a button for the others. */
-export function ListsCell({ company, lists: { listsOf, hrefOf } }: ListsCellProps) {
-  const found = listsOf(company);
+export function ListsCell({ company, found, hrefOf }: ListsCellProps) {
   return (
     <span className={styles.cell}>
       {found.state === 'loading' && <Skeleton width="half" />}
-      {found.state === 'ready' && <ListNames company={company} lists={found.value} hrefOf={hrefOf} />}
+      {found.state === 'ready' && <ListNames company={company} lists={found.value.watchlists} hrefOf={hrefOf} />}
       {found.state !== 'loading' && found.state !== 'ready' && <MissingValue />}
     </span>
   );
 }
 
-interface ListNamesProps extends Pick<CompanyLists, 'hrefOf'> {
-  company: NamedCompany;
+interface ListNamesProps extends Omit<ListsCellProps, 'found'> {
   lists: CompanyColumns['watchlists'];
 }
 
 function ListNames({ company, lists: { total, first }, hrefOf }: ListNamesProps) {
-  const texts = useMessages(listsColumnMessages);
+  const texts = useMessages(extraColumnsMessages);
   const others = first.slice(shownAtFirst);
   const count = total - Math.min(first.length, shownAtFirst);
   const unnamed = count - others.length;

@@ -25,7 +25,7 @@ import { useSnapshots } from '../making/useSnapshots.ts';
 import { PeekLayer } from '../peek/PeekLayer.tsx';
 import { fundingPageSizes } from './pageSizes.ts';
 import { SavedViews } from './SavedViews.tsx';
-import { useCompanyLists } from './useCompanyLists.ts';
+import { useCompanyExtras } from './useCompanyExtras.ts';
 import { useListAction } from './useListAction.tsx';
 import type { usePageWidth } from './usePageWidth.ts';
 import { useSelectedCompanies } from './useSelectedCompanies.ts';
@@ -90,7 +90,7 @@ export function FundingSearchTable({
   const selected = useSelectedCompanies({ rows, keyOf: idOf, companyOf, everyRow: exportRows });
   const lookActions = useLookActions(selected);
   const { action, dialog } = useListAction({ selected });
-  const lists = useCompanyLists(
+  const extras = useCompanyExtras(
     rows.map(({ organization }) => organization.id),
     state,
   );
@@ -128,7 +128,7 @@ export function FundingSearchTable({
           state={state}
           onStateChange={onStateChange}
           newSince={table.newSince}
-          lists={lists}
+          extras={extras}
           tools={<SavedViews {...views} />}
           exportRows={exportRows}
           snapshots={snapshots}

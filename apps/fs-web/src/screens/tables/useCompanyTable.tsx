@@ -11,7 +11,7 @@ import { useSnapshots } from '../making/useSnapshots.ts';
 import { PeekLayer } from '../peek/PeekLayer.tsx';
 import { companyPageSizes } from './pageSizes.ts';
 import { SavedViews } from './SavedViews.tsx';
-import { useCompanyLists } from './useCompanyLists.ts';
+import { useCompanyExtras } from './useCompanyExtras.ts';
 import { useListAction } from './useListAction.tsx';
 import { useSelectedCompanies } from './useSelectedCompanies.ts';
 import type { useTableAddress } from './useTableAddress.ts';
@@ -40,7 +40,7 @@ export function useCompanyTable({ table, also, enabled = true }: CompanyTableOpt
   const selected = useSelectedCompanies({ rows, keyOf: idOf, companyOf: itself, everyRow: exportRows });
   const lookActions = useLookActions(selected);
   const { action, dialog } = useListAction({ selected });
-  const lists = useCompanyLists(rows.map(idOf), state);
+  const extras = useCompanyExtras(rows.map(idOf), state);
   const snapshots = useSnapshots({ table: 'companies', ...companySearch(state, also) });
   const props: CompanyTableProps = {
     companies: loadable,
@@ -48,7 +48,7 @@ export function useCompanyTable({ table, also, enabled = true }: CompanyTableOpt
     state,
     onStateChange,
     newSince: table.newSince,
-    lists,
+    extras,
     hasColumnTools: true,
     hasDensitySwitch: true,
     selectionActions: [action, ...lookActions],

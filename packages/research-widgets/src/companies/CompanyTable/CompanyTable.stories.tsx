@@ -1,7 +1,10 @@
+import type { CompanyColumns } from '@fs/api-contract';
 import { longestName, manyCompanies, toCompanySearchResult } from '@fs/fixtures';
-import { createTableState, denied, failed, loading, overLimit, ready, type TableState } from '@fs/ui';
+import { createTableState, denied, failed, type Loadable, loading, overLimit, ready, type TableState } from '@fs/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import type { CompanyExtras } from '../../internal/CompanyExtras.ts';
+import { buildExtras } from '../../testing/buildExtras.ts';
 import { reportedState } from '../../testing/reportedState.ts';
 import { companyTableArgs, firstPage, SearchedCompanies } from '../../testing/SearchedCompanies.tsx';
 import { CompanyTable, type CompanyTableProps } from './CompanyTable.tsx';
@@ -18,7 +21,7 @@ type Story = StoryObj<typeof meta>;
 
 const searched = { render: (args: CompanyTableProps) => <SearchedCompanies {...args} /> };
 
-/** Optional columns besides the one of lists. */
+/** Optional columns besides those that are loaded on their own. */
 const unneeded = [
   ...['round_count', 'last_round_on', 'lead_investor', 'status', 'news_weeks', 'funding_years', 'arrived_at'],
   ...['markets', 'location'],
@@ -115,18 +118,27 @@ const listNames = [
   'To call',
 ];
 /** The lists with a company, of which the server names five. */
-const onLists = (total: number) => ({
-  total,
-  first: listNames.slice(0, Math.min(total, 5)).map((name) => ({ id: `list-${name}`, name })),
+const onLists = (total: number) =>
+  ready(
+    buildExtras({
+      watchlists: {
+        total,
+        first: listNames.slice(0, Math.min(total, 5)).map((name) => ({ id: `list-${name}`, name })),
+      },
+    }),
+  );
+const listsByPlace = [onLists(1), onLists(7), loading(), failed('Failed to fetch company data'), onLists(0)] as const;
+
+/** What is known of the companies in their order on the page. */
+const knownByPlace = (known: readonly Loadable<CompanyColumns>[]): CompanyExtras => ({
+  extrasOf: ({ id }) =>
+    known[firstPage.rows.findIndex((company) => company.id === id)] ?? known.at(-1) ?? ready(buildExtras()),
+  listHrefOf: ({ id }) => `/research/watchlists/${id}`,
 });
-const listsByPlace = [
-  ready(onLists(1)),
-  ready(onLists(7)),
-  loading(),
-  failed('Failed to fetch company data'),
-  ready(onLists(0)),
-] as const;
-const listsShown = { ...companyTableState({}), hidden: ['homepage_url', 'founded_on', ...unneeded] };
+const listsShown = {
+  ...companyTableState({}),
+  hidden: ['homepage_url', 'founded_on', 'domain_authority', ...unneeded],
+};
 
 /** The user's lists: up to two names, and a button for the others. Rows whose lists load or failed don't move. */
 export const MyLists: Story = {
@@ -134,10 +146,7 @@ export const MyLists: Story = {
   parameters: { requirements: ['XCOMPANY-053'] },
   args: {
     state: listsShown,
-    lists: {
-      listsOf: ({ id }) => listsByPlace[firstPage.rows.findIndex((company) => company.id === id)] ?? ready(onLists(0)),
-      hrefOf: ({ id }) => `/research/watchlists/${id}`,
-    },
+    extras: knownByPlace(listsByPlace),
   },
   play: async ({ canvas }) => {
     const cells = canvas
@@ -166,6 +175,29 @@ export const AllMyLists: Story = {
         .map((link) => link.textContent),
     ).toEqual(listNames.slice(2, 5));
     await expect(within(others).getByText('and 2 more')).toBeVisible();
+  },
+};
+
+/** The domain authority of each site. Where the plan does not include it, the cell says so. */
+export const DomainAuthority: Story = {
+  tags: ['dark', 'rtl', 'narrow'],
+  parameters: { requirements: ['XCOMPANY-056'] },
+  args: {
+    state: { ...companyTableState({}), hidden: ['homepage_url', 'founded_on', 'watchlists', ...unneeded] },
+    extras: knownByPlace([
+      ready(buildExtras({ domain_authority: 52 })),
+      ready(buildExtras({ is_domain_authority_withheld: true })),
+      loading(),
+      failed('Failed to fetch company data'),
+      ready(buildExtras()),
+    ]),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('columnheader', { name: 'Domain authority' })).toBeVisible();
+    const cells = canvas
+      .getAllByRole('rowheader')
+      .map((header) => [...(header.closest('tr')?.querySelectorAll('td') ?? [])].at(-1)?.textContent);
+    await expect(cells.slice(0, 5)).toEqual(['52', 'In paid plans', '', '—Unknown', '—Unknown']);
   },
 };
 

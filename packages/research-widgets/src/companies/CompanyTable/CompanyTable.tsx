@@ -13,12 +13,12 @@ import {
 import { type ReactNode, useMemo } from 'react';
 import { arrivalMessages } from '../../internal/arrival.messages.ts';
 import { isByArrival, withArrival } from '../../internal/arrivalColumn.tsx';
+import type { CompanyExtras } from '../../internal/CompanyExtras.ts';
 import type { CompanyHref } from '../../internal/CompanyLink.tsx';
 import { companyStatusMessages } from '../../internal/companyStatus.messages.ts';
 import { dealMessages } from '../../internal/deals.messages.ts';
-import type { CompanyLists } from '../../internal/ListsCell.tsx';
-import { listsColumnMessages } from '../../internal/listsColumn.messages.ts';
-import { withLists } from '../../internal/listsColumn.tsx';
+import { extraColumnsMessages } from '../../internal/extraColumns.messages.ts';
+import { withExtras } from '../../internal/extraColumns.tsx';
 import { OrderMenu } from '../../internal/OrderMenu.tsx';
 import { placeMessages } from '../../internal/place.messages.ts';
 import type { PlaceParts } from '../../internal/placeQuery.ts';
@@ -92,14 +92,15 @@ export interface CompanyTableProps extends SelectedRowsProps {
   exportRows?: ExportRows<CompanySearchResult>;
   /** Companies that were added to the data at this time or later are marked as new. ISO 8601. */
   newSince?: string | undefined;
-  /** The user's watchlists, of which users can show a column. Not part of exports. Default: no such column. */
-  lists?: CompanyLists | undefined;
+  /** The user's watchlists and domain authority, of which users can show columns. Default: no such columns. */
+  extras?: CompanyExtras | undefined;
   /** Stores what an export would have on the server. */
   snapshots?: SnapshotActions | undefined;
 }
 
 const rowKey = ({ id }: CompanySearchResult) => id;
 const itself = (company: CompanySearchResult) => company;
+const extraFields = ['watchlists', 'domain_authority'] as const;
 const rowSelection: TableRowSelection<CompanySearchResult> = { nameOf: ({ name }) => name };
 
 /** Table of companies that the server sorts, filters and pages. */
@@ -114,7 +115,7 @@ export function CompanyTable(props: CompanyTableProps) {
     exportRows,
     snapshots,
     newSince,
-    lists,
+    extras,
     ...rest
   } = props;
   const { hasOrders = false, totals, selectionActions, selectedRows, onSelectedRowsChange, ...table } = rest;
@@ -123,7 +124,7 @@ export function CompanyTable(props: CompanyTableProps) {
   const messages = useMessages(companyTableMessages);
   const deals = useMessages(dealMessages);
   const arrivals = useMessages(arrivalMessages);
-  const listTexts = useMessages(listsColumnMessages);
+  const extraTexts = useMessages(extraColumnsMessages);
   const statuses = useMessages(companyStatusMessages);
   const places = useMessages(placeMessages);
   const orders = hasOrders ? companyOrders(messages, state.filters.name !== undefined) : undefined;
@@ -132,12 +133,12 @@ export function CompanyTable(props: CompanyTableProps) {
   const isShown = isByArrival(table.state);
   const columns = useMemo(
     () =>
-      withLists(
+      withExtras(
         withArrival(
           companyColumns({ hrefOf, marketHrefOf, placeHrefOf, messages, deals, statuses, places, mostNews }),
           { arrivals, newSince, isShown },
         ),
-        { lists, texts: listTexts, companyOf: itself },
+        { extras, fields: extraFields, texts: extraTexts, companyOf: itself },
       ),
     [
       hrefOf,
@@ -151,8 +152,8 @@ export function CompanyTable(props: CompanyTableProps) {
       arrivals,
       newSince,
       isShown,
-      lists,
-      listTexts,
+      extras,
+      extraTexts,
     ],
   );
 

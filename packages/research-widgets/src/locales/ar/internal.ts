@@ -35,10 +35,10 @@ export const internal: Pick<
   | 'CompanyStatus'
   | 'Deals'
   | 'FeedEvent'
+  | 'ExtraColumns'
   | 'FollowButton'
   | 'FollowLists'
   | 'ListFaces'
-  | 'ListsColumn'
   | 'MoneyChart'
   | 'NothingFound'
   | 'OrderMenu'
@@ -80,15 +80,9 @@ export const internal: Pick<
     earlierToday: 'وقت سابق اليوم',
     yesterday: 'أمس',
   },
-  FollowButton: {
-    follow: 'متابعة',
-    following: 'تتابعها',
-    followList: ({ name }) => `متابعة ${isolated(name)}`,
-    followingList: ({ name }) => `تتابعها: ${isolated(name)}`,
-  },
-  FollowLists: { explain: 'تابع قائمة لتصل أخبارها إلى هنا.' },
-  ListFaces: { people: 'الأشخاص الذين لديهم إمكانية الوصول' },
-  ListsColumn: {
+  ExtraColumns: {
+    authority: 'قوة النطاق',
+    withheld: 'في الخطط المدفوعة',
     myLists: 'قوائمي',
     listsWith: ({ company }) => `قوائم تضم ${isolated(company)}`,
     more: ({ count }, { number }) => `+${number(count)}`,
@@ -98,6 +92,14 @@ export const internal: Pick<
     },
     unnamed: ({ count }, { number }) => `و${number(count)} غيرها`,
   },
+  FollowButton: {
+    follow: 'متابعة',
+    following: 'تتابعها',
+    followList: ({ name }) => `متابعة ${isolated(name)}`,
+    followingList: ({ name }) => `تتابعها: ${isolated(name)}`,
+  },
+  FollowLists: { explain: 'تابع قائمة لتصل أخبارها إلى هنا.' },
+  ListFaces: { people: 'الأشخاص الذين لديهم إمكانية الوصول' },
   MoneyChart: {
     toDate: ({ period }) => `${period} حتى الآن`,
     dollars: ({ amount }, { number }) => `$${number(amount)}`,

@@ -38,10 +38,10 @@ export const internal: Pick<
   | 'CompanyStatus'
   | 'Deals'
   | 'FeedEvent'
+  | 'ExtraColumns'
   | 'FollowButton'
   | 'FollowLists'
   | 'ListFaces'
-  | 'ListsColumn'
   | 'MoneyChart'
   | 'NothingFound'
   | 'OrderMenu'
@@ -81,15 +81,9 @@ export const internal: Pick<
     earlierToday: 'vorhin',
     yesterday: 'gestern',
   },
-  FollowButton: {
-    follow: 'Abonnieren',
-    following: 'Abonniert',
-    followList: ({ name }) => `${name} abonnieren`,
-    followingList: ({ name }) => `${name} abonniert`,
-  },
-  FollowLists: { explain: 'Abonnieren Sie eine Liste, dann erscheinen ihre News hier.' },
-  ListFaces: { people: 'Personen mit Zugriff' },
-  ListsColumn: {
+  ExtraColumns: {
+    authority: 'Domain Authority',
+    withheld: 'In bezahlten Tarifen',
     myLists: 'Meine Listen',
     listsWith: ({ company }) => `Listen mit ${company}`,
     more: ({ count }, { number }) => `+${number(count)}`,
@@ -99,6 +93,14 @@ export const internal: Pick<
     },
     unnamed: ({ count }, { number }) => `und ${number(count)} weitere`,
   },
+  FollowButton: {
+    follow: 'Abonnieren',
+    following: 'Abonniert',
+    followList: ({ name }) => `${name} abonnieren`,
+    followingList: ({ name }) => `${name} abonniert`,
+  },
+  FollowLists: { explain: 'Abonnieren Sie eine Liste, dann erscheinen ihre News hier.' },
+  ListFaces: { people: 'Personen mit Zugriff' },
   MoneyChart: {
     toDate: ({ period }) => `${period} bisher`,
     dollars: ({ amount }, { number }) => `$${number(amount)}`,

@@ -4,6 +4,7 @@ import { denied, failed, loading, ready } from '@fs/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { buildExtras } from '../../testing/buildExtras.ts';
 import { reportedState } from '../../testing/reportedState.ts';
 import { FundingTable, type FundingTableProps } from './FundingTable.tsx';
 import { fundingTableState } from './fundingSearch.ts';
@@ -95,16 +96,14 @@ export const MyLists: Story = {
       ...first,
       hidden: ['investors', 'markets', 'location', 'total_funding_usd', 'founded_on', 'employee_count', 'arrived_at'],
     },
-    lists: {
-      listsOf: ({ id }) => {
+    extras: {
+      extrasOf: ({ id }) => {
         const names = ['Ports of the North Sea', 'Weekly reading', 'Robots'];
         const isFirst = id === rounds[0]?.organization.id;
-        return ready({
-          total: isFirst ? 3 : 0,
-          first: isFirst ? names.map((name) => ({ id: name.toLowerCase().replaceAll(' ', '-'), name })) : [],
-        });
+        const first = isFirst ? names.map((name) => ({ id: name.toLowerCase().replaceAll(' ', '-'), name })) : [];
+        return ready(buildExtras({ watchlists: { total: first.length, first } }));
       },
-      hrefOf: ({ id }) => `/research/watchlists/${id}`,
+      listHrefOf: ({ id }) => `/research/watchlists/${id}`,
     },
   },
   play: async ({ canvas }) => {

@@ -13,12 +13,12 @@ import {
 import { type ReactNode, useMemo } from 'react';
 import { arrivalMessages } from '../../internal/arrival.messages.ts';
 import { isByArrival, withArrival } from '../../internal/arrivalColumn.tsx';
+import type { CompanyExtras } from '../../internal/CompanyExtras.ts';
 import type { CompanyHref } from '../../internal/CompanyLink.tsx';
 import { dealMessages } from '../../internal/deals.messages.ts';
+import { extraColumnsMessages } from '../../internal/extraColumns.messages.ts';
+import { withExtras } from '../../internal/extraColumns.tsx';
 import type { PersonHref } from '../../internal/InvestorLink.tsx';
-import type { CompanyLists } from '../../internal/ListsCell.tsx';
-import { listsColumnMessages } from '../../internal/listsColumn.messages.ts';
-import { withLists } from '../../internal/listsColumn.tsx';
 import { placeMessages } from '../../internal/place.messages.ts';
 import { type SelectionAction, SelectionActions } from '../../internal/SelectionActions.tsx';
 import { type SelectedRowsProps, useSelectionState } from '../../internal/useSelectionState.ts';
@@ -85,36 +85,37 @@ export interface FundingTableProps extends SelectedRowsProps {
   exportRows?: ExportRows<FundingSearchResult>;
   /** Rounds that were added to the data at this time or later are marked as new. ISO 8601. */
   newSince?: string | undefined;
-  /** The user's watchlists, of which users can show a column. Not part of exports. Default: no such column. */
-  lists?: CompanyLists | undefined;
+  /** The user's watchlists, of which users can show a column. Default: no such column. */
+  extras?: CompanyExtras | undefined;
   /** Stores what an export would have on the server. */
   snapshots?: SnapshotActions | undefined;
 }
 
 const rowKey = ({ id }: FundingSearchResult) => id;
 const companyOf = ({ organization }: FundingSearchResult) => organization;
+const extraFields = ['watchlists'] as const;
 
 /** Table of funding rounds: company, amount, date and investors. */
 export function FundingTable(props: FundingTableProps) {
-  const { rounds, hrefOf, personHrefOf, marketHrefOf, placeHrefOf, period, last, newSince, lists, ...rest } = props;
+  const { rounds, hrefOf, personHrefOf, marketHrefOf, placeHrefOf, period, last, newSince, extras, ...rest } = props;
   const { tools, exportRows, snapshots, selectionActions, selectedRows, onSelectedRowsChange, ...given } = rest;
   const { clearSelection: _, ...selectable } = useSelectionState({ ...given, selectedRows, onSelectedRowsChange });
   const table = { ...given, ...selectable };
   const messages = useMessages(fundingTableMessages);
   const deals = useMessages(dealMessages);
   const arrivals = useMessages(arrivalMessages);
-  const listTexts = useMessages(listsColumnMessages);
+  const extraTexts = useMessages(extraColumnsMessages);
   const places = useMessages(placeMessages);
   const isShown = isByArrival(table.state);
   const columns = useMemo(
     () =>
-      withLists(
+      withExtras(
         withArrival(fundingColumns({ hrefOf, personHrefOf, marketHrefOf, placeHrefOf, messages, deals, places }), {
           arrivals,
           newSince,
           isShown,
         }),
-        { lists, texts: listTexts, companyOf },
+        { extras, fields: extraFields, texts: extraTexts, companyOf },
       ),
     [
       hrefOf,
@@ -127,8 +128,8 @@ export function FundingTable(props: FundingTableProps) {
       arrivals,
       newSince,
       isShown,
-      lists,
-      listTexts,
+      extras,
+      extraTexts,
     ],
   );
   const selection = useMemo(

@@ -1,12 +1,12 @@
 import { limits } from '@fs/api-contract';
-import type { CompanyLists } from '@fs/research-widgets';
+import type { CompanyExtras } from '@fs/research-widgets';
 import { failed, loading, ready } from '@fs/ui/loadable';
 import type { UseQueryResult } from '@tanstack/react-query';
-import type { ListsById } from '../../queries/watchlists.ts';
+import type { ExtrasById } from '../../queries/watchlists.ts';
 
-/** What is known of the lists, and why nothing is known of other companies. */
-interface KnownLists {
-  found: ListsById;
+/** What is known of companies, and why nothing is known of others. */
+interface KnownExtras {
+  found: ExtrasById;
   failure: string | undefined;
 }
 
@@ -19,17 +19,17 @@ export function idsInParts(companyIds: readonly string[]): string[][] {
 }
 
 /** Parts that loaded stay when another fails, or when they are loaded again. */
-export function knownLists(parts: readonly Pick<UseQueryResult<ListsById>, 'data' | 'error'>[]): KnownLists {
+export function knownExtras(parts: readonly Pick<UseQueryResult<ExtrasById>, 'data' | 'error'>[]): KnownExtras {
   return {
-    found: Object.assign({}, ...parts.map(({ data }) => data)) as ListsById,
+    found: Object.assign({}, ...parts.map(({ data }) => data)) as ExtrasById,
     failure: parts.find(({ error }) => error)?.error?.message,
   };
 }
 
-export function listsIn({ found, failure }: KnownLists): CompanyLists['listsOf'] {
+export function extrasIn({ found, failure }: KnownExtras): CompanyExtras['extrasOf'] {
   return ({ id }) => {
-    const lists = found[id];
-    if (lists) return ready(lists);
+    const extras = found[id];
+    if (extras) return ready(extras);
     return failure === undefined ? loading() : failed(failure);
   };
 }

@@ -1,7 +1,10 @@
 import { defineMessages } from '@fs/ui';
 
-/** The user's watchlists in rows of a table. */
-export const listsColumnMessages = defineMessages('ListsColumn', {
+/** Optional columns of companies that are loaded on their own, such as the user's watchlists. */
+export const extraColumnsMessages = defineMessages('ExtraColumns', {
+  authority: 'Domain authority',
+  /** In a cell whose value the user’s plan does not include. */
+  withheld: 'In paid plans',
   myLists: 'My lists',
   listsWith: ({ company }: { company: string }) => `Lists with ${company}`,
   more: ({ count }: { count: number }, { number }) => `+${number(count)}`,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { idsInParts, knownLists, listsIn } from './companyLists.ts';
+import { extrasIn, idsInParts, knownExtras } from './companyExtras.ts';
 
 const idOf = (number: number) => `company-${String(number).padStart(3, '0')}`;
 
@@ -11,14 +11,19 @@ test('a call names up to a hundred companies, each once, in the same order howev
 });
 
 test('rows load until their part is there, and a part that fails leaves the others as they are', () => {
-  const lists = { total: 1, first: [{ id: 'ports', name: 'Ports' }] };
-  const loaded = { data: { [idOf(1)]: lists }, error: null };
+  const extras = {
+    id: idOf(1),
+    watchlists: { total: 1, first: [{ id: 'ports', name: 'Ports' }] },
+    domain_authority: 52,
+    is_domain_authority_withheld: false,
+  };
+  const loaded = { data: { [idOf(1)]: extras }, error: null };
   const waiting = { data: undefined, error: null };
   const broken = { data: undefined, error: new Error('Failed to fetch company data') };
-  expect(listsIn(knownLists([loaded, waiting]))({ id: idOf(1) })).toEqual({ state: 'ready', value: lists });
-  expect(listsIn(knownLists([loaded, waiting]))({ id: idOf(2) })).toEqual({ state: 'loading' });
-  expect(listsIn(knownLists([loaded, broken]))({ id: idOf(1) })).toEqual({ state: 'ready', value: lists });
-  expect(listsIn(knownLists([loaded, broken]))({ id: idOf(2) })).toEqual({
+  expect(extrasIn(knownExtras([loaded, waiting]))({ id: idOf(1) })).toEqual({ state: 'ready', value: extras });
+  expect(extrasIn(knownExtras([loaded, waiting]))({ id: idOf(2) })).toEqual({ state: 'loading' });
+  expect(extrasIn(knownExtras([loaded, broken]))({ id: idOf(1) })).toEqual({ state: 'ready', value: extras });
+  expect(extrasIn(knownExtras([loaded, broken]))({ id: idOf(2) })).toEqual({
     state: 'failed',
     message: 'Failed to fetch company data',
   });
