@@ -26,6 +26,8 @@ export interface TableExportProps<Row> extends SharedProps<HTMLElement> {
   mostRows?: number;
   /** Loads all matching rows in order, in batches: `batchRows` of local rows, or a server's stream. */
   rowsOf: (options: { signal: AbortSignal }) => RowBatches<Row>;
+  /** Adds what only some columns need to the rows of a batch, without those that the user didn't select. */
+  completeRows?: (rows: readonly Row[], options: { signal: AbortSignal }) => Promise<readonly Row[]>;
   /** Without the extension. */
   fileName: string;
   /** Renders further ways to use the rows that match, below the export. `filters` are those of the table, in words. */
@@ -49,6 +51,7 @@ type Progress =
 export function TableExport<Row>({
   mostRows = Number.POSITIVE_INFINITY,
   rowsOf,
+  completeRows,
   fileName,
   onSave = saveFile,
   renderMore,
@@ -77,6 +80,7 @@ export function TableExport<Row>({
       const { writeTableFile } = await writer.load();
       const { file, count } = await writeTableFile({
         parts: selection ? selectedRows(rowsOf({ signal }), rowKey, selection) : rowsOf({ signal }),
+        completeRows,
         columns,
         state,
         isRaw,

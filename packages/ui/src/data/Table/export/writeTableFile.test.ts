@@ -56,3 +56,27 @@ test('rejects when the export is canceled', async () => {
   await expect(writing).rejects.toThrow(/abort/i);
   expect(counts).toEqual([2000]);
 });
+
+test('completes the rows of each batch that has any before it is written', async () => {
+  const completed: number[] = [];
+  async function* parts() {
+    yield [1, 2];
+    yield [];
+    yield [3];
+  }
+  const { file, count } = await writeTableFile({
+    parts: parts(),
+    completeRows: async (rows) => {
+      completed.push(rows.length);
+      return rows.map((place) => place * 100);
+    },
+    columns,
+    state: { hidden: ['word'] },
+    isRaw: true,
+    signal: new AbortController().signal,
+    onProgress: () => undefined,
+  });
+  expect(completed).toEqual([2, 1]);
+  expect(count).toBe(3);
+  expect(await file.text()).toBe('Place\r\n100\r\n200\r\n300\r\n');
+});

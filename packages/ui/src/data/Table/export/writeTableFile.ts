@@ -6,6 +6,8 @@ import { csvHead, csvRows, type TableCsvOptions } from './tableCsv.ts';
 export interface TableExportOptions<Row> extends Pick<TableCsvOptions, 'isRaw'> {
   /** All that match, in their order. */
   parts: RowBatches<Row>;
+  /** Adds what only some columns need to the rows of a batch. Default: rows are written as they come. */
+  completeRows?: ((rows: readonly Row[], options: { signal: AbortSignal }) => Promise<readonly Row[]>) | undefined;
   columns: readonly TableColumn<Row>[];
   state: Pick<TableState, 'order' | 'hidden' | 'shown' | 'pinned'>;
   /** Ends it between two parts; it then throws the signal's reason. */
@@ -25,11 +27,12 @@ const byteOrderMark = '\uFEFF';
 
 /** Writes the visible columns of all rows to a CSV file, batch by batch. */
 export async function writeTableFile<Row>(options: TableExportOptions<Row>): Promise<TableExportFile> {
-  const { parts, columns, state, isRaw = false, signal, onProgress } = options;
+  const { parts, completeRows, columns, state, isRaw = false, signal, onProgress } = options;
   const written: BlobPart[] = [isRaw ? '' : byteOrderMark, csvHead(columns, state, { isRaw })];
   let count = 0;
-  for await (const rows of parts) {
+  for await (const part of parts) {
     signal.throwIfAborted();
+    const rows = completeRows && part.length > 0 ? await completeRows(part, { signal }) : part;
     written.push(csvRows(rows, columns, state, { isRaw }));
     count += rows.length;
     onProgress(count);
