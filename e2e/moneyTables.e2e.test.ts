@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import { parse } from 'csv-parse/sync';
 import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { e2eTest } from './support/e2eTest.ts';
@@ -191,8 +192,9 @@ e2eTest(
       await openAs(page, app, { role, address: 'research/companies?name=Harborline' });
       const grid = page.getByRole('grid', { name: 'Companies' });
       await grid.getByRole('rowheader', { name: 'Harborline' }).waitFor();
+      expect(await grid.getByRole('columnheader', { name: 'Domain authority' }).count()).toBe(0);
       expect(asked).not.toContain('/api/companies/columns');
-      await page.getByRole('button', { name: 'Columns', exact: true }).click();
+      await page.getByRole('button', { name: /^Columns/ }).click();
       await page.getByRole('dialog', { name: 'Columns' }).getByText('Domain authority', { exact: true }).click();
       await page.keyboard.press('Escape');
       await grid.getByRole('columnheader', { name: 'Domain authority' }).waitFor();
@@ -205,6 +207,34 @@ e2eTest(
     asked.length = 0;
     const withheld = await authorityFor('free');
     await withheld.getByRole('gridcell', { name: 'In paid plans', exact: true }).waitFor();
+  },
+);
+
+e2eTest(
+  '[XCOMPANY-063] an export of all companies has the lists and the domain authority of each, which it loads by the hundred',
+  async ({ app, openPage }) => {
+    const page = await openPage();
+    await openAs(page, app, { role: 'individual-plus', address: 'research/companies' });
+    const grid = page.getByRole('grid', { name: 'Companies' });
+    await expect.poll(async () => (await names(page)).length).toBeGreaterThan(7);
+    await page.getByRole('button', { name: 'Columns', exact: true }).click();
+    const chooser = page.getByRole('dialog', { name: 'Columns' });
+    for (const name of ['My lists', 'Domain authority']) await chooser.getByText(name, { exact: true }).click();
+    await page.keyboard.press('Escape');
+    await grid.getByRole('columnheader', { name: 'Domain authority' }).waitFor();
+
+    await page.getByRole('button', { name: 'Export', exact: true }).click();
+    await page.getByText('360 rows and 10 columns, as they are shown.').waitFor();
+    const download = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Export as CSV' }).click();
+    const lines: Record<string, string>[] = parse(await readFile(await (await download).path(), 'utf8'), {
+      bom: true,
+      columns: true,
+    });
+    expect(lines).toHaveLength(360);
+    const harborline = lines.find(({ Name }) => Name === 'Harborline');
+    expect(harborline?.['My lists']).toContain('Everything we follow');
+    expect(harborline?.['Domain authority']).toBe('50');
   },
 );
 

@@ -75,6 +75,33 @@ e2eTest(
   },
 );
 
+e2eTest(
+  '[XCOMPANY-060] [XCOMPANY-063] the followers of the companies of a list are loaded once their column is shown, and exported',
+  async ({ app, openPage }) => {
+    const page = await openPage();
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+    await openAs(page, app, { role: 'free', address: lists });
+    await page.getByRole('link', { name: 'Local network' }).click();
+    const row = companiesOnList(page).getByRole('row').filter({ hasText: 'Plugmate' });
+    await row.waitFor();
+    expect(asked).not.toContain('/api/companies/columns');
+    await page.getByRole('button', { name: /^Columns/ }).click();
+    await page.getByRole('dialog', { name: 'Columns' }).getByText('Followers', { exact: true }).click();
+    await page.keyboard.press('Escape');
+    await row.getByText('793.8K').waitFor();
+
+    await page.getByRole('button', { name: 'Export', exact: true }).click();
+    const download = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Export as CSV' }).click();
+    const lines: Record<string, string>[] = parse(await readFile(await (await download).path(), 'utf8'), {
+      bom: true,
+      columns: true,
+    });
+    expect(lines.find(({ Name }) => Name === 'Plugmate')?.Followers).toBe('793804');
+  },
+);
+
 async function showNotes(page: Page) {
   await companiesOnList(page).getByRole('rowheader').first().waitFor();
   await page.getByRole('button', { name: /^Columns/ }).click();

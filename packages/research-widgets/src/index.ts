@@ -115,7 +115,7 @@ export { RaisedPerWeek, type RaisedPerWeekProps } from './feed/RaisedPerWeek/Rai
 export { RecentRounds, type RecentRoundsProps } from './feed/RecentRounds/RecentRounds.tsx';
 export { WhatChanged, type WhatChangedProps } from './feed/WhatChanged/WhatChanged.tsx';
 export type { CompanyExtras } from './internal/CompanyExtras.ts';
-export { showsExtras } from './internal/extraColumns.tsx';
+export { showsExtras } from './internal/extraFields.ts';
 export type { SelectionAction } from './internal/SelectionActions.tsx';
 export { ArticleBriefs, type ArticleBriefsProps } from './landing/ArticleBriefs/ArticleBriefs.tsx';
 export {

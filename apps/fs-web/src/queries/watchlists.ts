@@ -36,6 +36,7 @@ const noExtras: Omit<CompanyColumns, 'id'> = {
   watchlists: { total: 0, first: [] },
   domain_authority: null,
   is_domain_authority_withheld: false,
+  followers: null,
 };
 
 /** What optional columns show of each of these companies. Nothing is known of one that the server doesn't know. */

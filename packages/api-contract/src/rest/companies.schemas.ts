@@ -66,6 +66,8 @@ export const CompanyColumnsSchema = Type.Object({
   domain_authority: Nullable(Type.Integer()),
   /** Whether the user's plan leaves out a measured one. */
   is_domain_authority_withheld: Type.Boolean(),
+  /** On all social networks together, at the latest count of each; null if they were never counted. */
+  followers: Nullable(Count),
 });
 
 /** What was read from the company's own site, and when; all null for a site that was never read. */

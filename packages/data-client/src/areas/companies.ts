@@ -79,8 +79,8 @@ export function companyCalls(rest: RestTransport, streams: RowStreams) {
       rest.call('sumCompanies', { body: { filters: cutConditions(filters) } }, options),
 
     /**
-     * Returns what optional columns of a table show of up to a hundred companies: their lists and domain authority.
-     * Unknown ids are omitted.
+     * Returns what optional columns of a table show of up to a hundred companies: their lists, domain
+     * authority and followers. Unknown ids are omitted.
      */
     getCompanyColumns: (ids: readonly string[], options?: CallOptions): Promise<Outcome<CompanyColumns[]>> =>
       rest.call('getCompanyColumns', { body: { companies: [...ids] } }, options),

@@ -5,6 +5,11 @@ import type { Loadable } from '@fs/ui';
 export interface CompanyExtras {
   /** What is known of a company. Only called while one of the columns is shown. */
   extrasOf: (company: { id: string }) => Loadable<CompanyColumns>;
+  /** Loads it for companies of an export, by their ids. */
+  loadExtras: (
+    companyIds: readonly string[],
+    options: { signal: AbortSignal },
+  ) => Promise<Readonly<Record<string, CompanyColumns>>>;
   /** URL of a watchlist's page. */
   listHrefOf: (list: { id: string }) => string;
 }

@@ -3,6 +3,8 @@ import { defineMessages } from '@fs/ui';
 /** Optional columns of companies that are loaded on their own, such as the user's watchlists. */
 export const extraColumnsMessages = defineMessages('ExtraColumns', {
   authority: 'Domain authority',
+  /** On all social networks together. */
+  followers: 'Followers',
   /** In a cell whose value the user’s plan does not include. */
   withheld: 'In paid plans',
   myLists: 'My lists',

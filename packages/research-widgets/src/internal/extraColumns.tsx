@@ -1,14 +1,11 @@
-import type { BoundMessages, TableColumn, TableState } from '@fs/ui';
-import { isColumnHidden } from '@fs/ui/table-model';
+import type { BoundMessages, TableColumn } from '@fs/ui';
 import { AuthorityCell } from './AuthorityCell.tsx';
 import type { CompanyExtras } from './CompanyExtras.ts';
+import { extraText, knownOf } from './exportedExtras.ts';
 import type { extraColumnsMessages } from './extraColumns.messages.ts';
+import type { ExtraField } from './extraFields.ts';
+import { FollowersCell } from './FollowersCell.tsx';
 import { ListsCell, type NamedCompany } from './ListsCell.tsx';
-
-/** The columns, which have the names of the API's fields. */
-type ExtraField = 'watchlists' | 'domain_authority';
-
-const extraFields: readonly ExtraField[] = ['watchlists', 'domain_authority'];
 
 interface ExtraColumnsOptions<Row> {
   /** Without it, there are no such columns. */
@@ -18,10 +15,6 @@ interface ExtraColumnsOptions<Row> {
   texts: BoundMessages<typeof extraColumnsMessages.table>;
   companyOf: (row: Row) => NamedCompany;
 }
-
-/** Whether the user chose one of the columns, which are hidden until then. */
-export const showsExtras = (state: Pick<TableState, 'hidden' | 'shown'>) =>
-  extraFields.some((id) => !isColumnHidden({ id, isOptional: true }, state));
 
 /** Adds optional columns whose values are loaded on their own. */
 export function withExtras<Row>(
@@ -43,6 +36,21 @@ export function withExtras<Row>(
       align: 'end',
       cell: (row) => <AuthorityCell found={extrasOf(companyOf(row))} />,
     },
+    followers: {
+      header: texts.followers,
+      width: 112,
+      align: 'end',
+      cell: (row) => <FollowersCell found={extrasOf(companyOf(row))} />,
+    },
   };
-  return [...columns, ...fields.map((id) => ({ id, isOptional: true, isSortable: false, ...added[id] }))];
+  return [
+    ...columns,
+    ...fields.map((id) => ({
+      id,
+      isOptional: true,
+      isSortable: false,
+      text: (row: Row) => extraText(id, knownOf(row, { extrasOf, companyOf }), texts),
+      ...added[id],
+    })),
+  ];
 }

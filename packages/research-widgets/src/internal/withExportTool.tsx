@@ -9,6 +9,8 @@ export type ExportRows<Row> = TableExportProps<Row>['rowsOf'];
 
 export interface ExportToolOptions<Row> {
   rowsOf: ExportRows<Row> | undefined;
+  /** Adds what only some columns need to the rows of a batch. */
+  completeRows?: TableExportProps<Row>['completeRows'] | undefined;
   /** Name of the exported file, without its extension. */
   fileName: string;
   /** Stores the rows on the server. Without it, they can only be exported. */
@@ -18,7 +20,7 @@ export interface ExportToolOptions<Row> {
 /** Combines tools above the rows with the export button. Undefined if there is neither. */
 export function withExportTool<Row>(
   tools: ReactNode,
-  { rowsOf, fileName, snapshots }: ExportToolOptions<Row>,
+  { rowsOf, completeRows, fileName, snapshots }: ExportToolOptions<Row>,
 ): ReactNode {
   if (!rowsOf) return tools;
   return (
@@ -26,6 +28,7 @@ export function withExportTool<Row>(
       {tools}
       <TableExport
         rowsOf={rowsOf}
+        {...(completeRows && { completeRows })}
         fileName={fileName}
         mostRows={limits.exportedRows}
         {...(snapshots && {

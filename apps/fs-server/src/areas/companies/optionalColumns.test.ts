@@ -79,6 +79,26 @@ test('domain authority is for plans with advanced profiles; others learn that th
   ]);
 });
 
+test('[XCOMPANY-058] adds up the latest followers of all networks, and knows none of a company that was never counted', async () => {
+  const [counted = '', uncounted = ''] = companyIds();
+  await server.database.kysely
+    .deleteFrom('social_counts')
+    .where('organization_id', 'in', [counted, uncounted])
+    .execute();
+  await server.database.kysely
+    .insertInto('social_counts')
+    .values([
+      { organization_id: counted, social: 'twitter', day: '2026-10-01', followers_count: 900 },
+      { organization_id: counted, social: 'twitter', day: '2026-11-01', followers_count: 1000 },
+      { organization_id: counted, social: 'github', day: '2026-09-01', followers_count: 20 },
+    ])
+    .execute();
+  expect(await columnsFor('free', [counted, uncounted])).toMatchObject([
+    { id: counted, followers: 1020 },
+    { id: uncounted, followers: null },
+  ]);
+});
+
 test('leaves out unknown and repeated companies, and refuses none and too many', async () => {
   const [company = ''] = companyIds();
   const unknown = '00000000-0000-4000-8000-00000000dead';

@@ -1,5 +1,7 @@
 import type { CompanyColumns, Podcast, SocialAccount, SocialHistoryPoint, UrlMetricsResults } from '@fs/api-contract';
 import { hasCapability, limits } from '@fs/api-contract';
+import { SocialNetworkSchema } from '@fs/api-contract/schemas';
+import { sql } from 'kysely';
 import type { Database } from '../../database/database.ts';
 import type { User } from '../../http/user.ts';
 
@@ -59,7 +61,7 @@ export async function findDomainAuthorities(
   { kysely }: Database,
   user: User,
   companyIds: readonly string[],
-): Promise<ReadonlyMap<string, Omit<CompanyColumns, 'id' | 'watchlists'>>> {
+): Promise<ReadonlyMap<string, Pick<CompanyColumns, 'domain_authority' | 'is_domain_authority_withheld'>>> {
   const isWithheld = !hasCapability(user.groups, 'advancedProfiles');
   const rows = await kysely
     .selectFrom('url_metrics')
@@ -72,6 +74,26 @@ export async function findDomainAuthorities(
       { domain_authority: isWithheld ? null : domain_authority, is_domain_authority_withheld: isWithheld },
     ]),
   );
+}
+
+/** Followers of these companies on all networks, by the latest count of each. Companies without counts are absent. */
+export async function findFollowers(
+  { kysely }: Database,
+  companyIds: readonly string[],
+): Promise<ReadonlyMap<string, number>> {
+  // Looks up only the latest count of each network, because a history can be long.
+  const { rows } = await sql<{ id: string; followers: number }>`
+    select companies.id, sum(followers_count)::float8 as followers
+    from unnest(${[...companyIds]}::uuid[]) as companies (id)
+      cross join unnest(${[...SocialNetworkSchema.enum]}::text[]) as networks (social)
+      cross join lateral (
+        select followers_count from social_counts
+        where social_counts.organization_id = companies.id and social_counts.social = networks.social
+        order by day desc limit 1
+      ) as latest
+    group by companies.id
+  `.execute(kysely);
+  return new Map(rows.map(({ id, followers }) => [id, followers]));
 }
 
 /** Episodes about the company, newest first. */

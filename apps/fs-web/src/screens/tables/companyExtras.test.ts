@@ -16,6 +16,7 @@ test('rows load until their part is there, and a part that fails leaves the othe
     watchlists: { total: 1, first: [{ id: 'ports', name: 'Ports' }] },
     domain_authority: 52,
     is_domain_authority_withheld: false,
+    followers: null,
   };
   const loaded = { data: { [idOf(1)]: extras }, error: null };
   const waiting = { data: undefined, error: null };

@@ -42,7 +42,7 @@ test('ignores invalid stored layouts', () => {
   });
 });
 
-test('a layout from before layouts named what they show keeps what it showed', () => {
+test('[XCOMPANY-061] a layout from before layouts named what they show keeps what it showed', () => {
   const stored = memory({ 'fs.table.companies': '{"hidden":["homepage_url","status"]}' });
   const { hidden, shown } = readTableLayout('companies', stored.storage);
   expect(hidden).toEqual(['homepage_url', 'status']);

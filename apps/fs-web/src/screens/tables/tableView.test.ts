@@ -45,7 +45,7 @@ test("keeps of a saved view what the table can show, with the table's page size"
   });
 });
 
-test('a view that was saved before views named what they show keeps its columns, and shows none that came later', () => {
+test('[XCOMPANY-061] a view that was saved before views named what they show keeps its columns, and shows none that came later', () => {
   const { shown: _, ...older } = saved.state;
   const { state } = toTableView({ ...saved, state: older }, table);
   expect(state.hidden).toEqual(['markets']);

@@ -3,7 +3,7 @@ import type { TableState } from '@fs/ui';
 import { useQueries } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { watchlistHref } from '../../addresses/appPaths.ts';
-import { companyExtrasQuery } from '../../queries/watchlists.ts';
+import { companyExtrasQuery, loadExtras } from '../../queries/watchlists.ts';
 import { useServices } from '../../services.tsx';
 import { extrasIn, idsInParts, knownExtras } from './companyExtras.ts';
 
@@ -14,5 +14,13 @@ export function useCompanyExtras(companyIds: readonly string[], state: TableStat
     queries: (showsExtras(state) ? idsInParts(companyIds) : []).map((ids) => companyExtrasQuery(client, ids)),
     combine: knownExtras,
   });
-  return useMemo(() => ({ extrasOf: extrasIn(known), listHrefOf: watchlistHref }), [known]);
+  return useMemo(
+    () => ({
+      extrasOf: extrasIn(known),
+      loadExtras: async (ids, options) =>
+        Object.assign({}, ...(await Promise.all(idsInParts(ids).map((part) => loadExtras(client, part, options))))),
+      listHrefOf: watchlistHref,
+    }),
+    [known, client],
+  );
 }

@@ -22,6 +22,7 @@ import { useSnapshots } from '../making/useSnapshots.ts';
 import { PeekLayer } from '../peek/PeekLayer.tsx';
 import { watchlistPageSizes } from '../tables/pageSizes.ts';
 import { SavedViews } from '../tables/SavedViews.tsx';
+import { useCompanyExtras } from '../tables/useCompanyExtras.ts';
 import { useListAction } from '../tables/useListAction.tsx';
 import type { usePageWidth } from '../tables/usePageWidth.ts';
 import { useSelectedCompanies } from '../tables/useSelectedCompanies.ts';
@@ -84,6 +85,7 @@ export function WatchlistContents({ list, isReadOnly, isSeenKnown, counts, onAdd
   const exportRows = exportedWatchlist(client, list.id, table.state);
   const snapshots = useSnapshots({ table: 'watchlistCompanies', listId: list.id, ...companiesSeen(table.state) });
   const selected = useSelectedCompanies({ rows, keyOf: idOf, companyOf: itself, everyRow: exportRows });
+  const extras = useCompanyExtras(rows.map(idOf), table.state);
   const lookActions = useLookActions(selected);
   const { action, dialog } = useListAction({ selected, exceptId: list.id });
   const removal = useMutation(removeCompaniesMutation(client, list.id, companiesSeen(table.state)));
@@ -114,6 +116,7 @@ export function WatchlistContents({ list, isReadOnly, isSeenKnown, counts, onAdd
               }),
             selectionActions: [action, ...lookActions],
             ...selected.shown,
+            extras,
             exportRows,
             snapshots,
             fileName: list.name,

@@ -133,6 +133,7 @@ const listsByPlace = [onLists(1), onLists(7), loading(), failed('Failed to fetch
 const knownByPlace = (known: readonly Loadable<CompanyColumns>[]): CompanyExtras => ({
   extrasOf: ({ id }) =>
     known[firstPage.rows.findIndex((company) => company.id === id)] ?? known.at(-1) ?? ready(buildExtras()),
+  loadExtras: async () => ({}),
   listHrefOf: ({ id }) => `/research/watchlists/${id}`,
 });
 const listsShown = {

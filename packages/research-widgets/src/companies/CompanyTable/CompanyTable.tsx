@@ -17,6 +17,7 @@ import type { CompanyExtras } from '../../internal/CompanyExtras.ts';
 import type { CompanyHref } from '../../internal/CompanyLink.tsx';
 import { companyStatusMessages } from '../../internal/companyStatus.messages.ts';
 import { dealMessages } from '../../internal/deals.messages.ts';
+import { completedRows } from '../../internal/exportedExtras.ts';
 import { extraColumnsMessages } from '../../internal/extraColumns.messages.ts';
 import { withExtras } from '../../internal/extraColumns.tsx';
 import { OrderMenu } from '../../internal/OrderMenu.tsx';
@@ -179,7 +180,12 @@ export function CompanyTable(props: CompanyTableProps) {
             {tools}
           </>
         ) : undefined,
-        { rowsOf: exportRows, fileName: messages.label, snapshots },
+        {
+          rowsOf: exportRows,
+          completeRows: completedRows({ extras, state, companyOf: itself }),
+          fileName: messages.label,
+          snapshots,
+        },
       )}
     />
   );

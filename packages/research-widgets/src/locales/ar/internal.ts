@@ -82,6 +82,7 @@ export const internal: Pick<
   },
   ExtraColumns: {
     authority: 'قوة النطاق',
+    followers: 'المتابعون',
     withheld: 'في الخطط المدفوعة',
     myLists: 'قوائمي',
     listsWith: ({ company }) => `قوائم تضم ${isolated(company)}`,

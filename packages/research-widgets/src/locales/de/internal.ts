@@ -83,6 +83,7 @@ export const internal: Pick<
   },
   ExtraColumns: {
     authority: 'Domain Authority',
+    followers: 'Follower',
     withheld: 'In bezahlten Tarifen',
     myLists: 'Meine Listen',
     listsWith: ({ company }) => `Listen mit ${company}`,

@@ -103,6 +103,7 @@ export const MyLists: Story = {
         const first = isFirst ? names.map((name) => ({ id: name.toLowerCase().replaceAll(' ', '-'), name })) : [];
         return ready(buildExtras({ watchlists: { total: first.length, first } }));
       },
+      loadExtras: async () => ({}),
       listHrefOf: ({ id }) => `/research/watchlists/${id}`,
     },
   },

@@ -16,6 +16,7 @@ import { isByArrival, withArrival } from '../../internal/arrivalColumn.tsx';
 import type { CompanyExtras } from '../../internal/CompanyExtras.ts';
 import type { CompanyHref } from '../../internal/CompanyLink.tsx';
 import { dealMessages } from '../../internal/deals.messages.ts';
+import { completedRows } from '../../internal/exportedExtras.ts';
 import { extraColumnsMessages } from '../../internal/extraColumns.messages.ts';
 import { withExtras } from '../../internal/extraColumns.tsx';
 import type { PersonHref } from '../../internal/InvestorLink.tsx';
@@ -160,7 +161,12 @@ export function FundingTable(props: FundingTableProps) {
         ) : (
           tools
         ),
-        { rowsOf: exportRows, fileName: messages.label, snapshots },
+        {
+          rowsOf: exportRows,
+          completeRows: completedRows({ extras, state, companyOf }),
+          fileName: messages.label,
+          snapshots,
+        },
       )}
     />
   );

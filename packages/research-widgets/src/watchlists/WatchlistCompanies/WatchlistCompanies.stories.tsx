@@ -5,6 +5,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import { companyColumns } from '../../companies/CompanyTable/companyColumns.tsx';
+import { buildExtras } from '../../testing/buildExtras.ts';
 import { namelessColumns } from '../../testing/namelessColumns.ts';
 import { reportedState } from '../../testing/reportedState.ts';
 import { WatchlistCompanies, type WatchlistCompaniesProps } from './WatchlistCompanies.tsx';
@@ -172,6 +173,35 @@ export const ReadOnly: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('checkbox')).toBeNull();
     await expect(await canvas.findByRole('button', { name: 'Export' })).toBeVisible();
+  },
+};
+
+const reachOf = ['followers', 'loading', 'failed', 'never counted'] as const;
+
+/** The followers on all social networks, which are loaded on their own. */
+export const Followers: Story = {
+  tags: ['narrow'],
+  parameters: { requirements: ['XCOMPANY-059'] },
+  args: {
+    state: { ...first, hidden: ['markets', 'location'], shown: ['followers'] },
+    extras: {
+      extrasOf: ({ id }) => {
+        const known = reachOf[companies.findIndex((company) => company.id === id)];
+        if (known === 'loading') return loading();
+        if (known === 'failed') return failed('Failed to fetch company data');
+        return ready(buildExtras({ followers: known === 'followers' ? 251_449 : null }));
+      },
+      loadExtras: async () => ({}),
+      listHrefOf: () => '/',
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('columnheader', { name: 'Followers' })).toBeVisible();
+    const lastCell = (name: string) =>
+      within(canvas.getByRole('row', { name: new RegExp(name) }))
+        .getAllByRole('gridcell')
+        .at(-1)?.textContent;
+    await expect(names.slice(0, 4).map(lastCell)).toEqual(['251.4K251,449', '', '—Unknown', '—Unknown']);
   },
 };
 

@@ -18,9 +18,13 @@ import { companyTableMessages } from '../../companies/CompanyTable/CompanyTable.
 import { companyColumns } from '../../companies/CompanyTable/companyColumns.tsx';
 import { companyFilterDelay } from '../../companies/CompanyTable/companySearch.ts';
 import { mostNewsOf } from '../../companies/CompanyTable/mostNewsOf.ts';
+import type { CompanyExtras } from '../../internal/CompanyExtras.ts';
 import type { CompanyHref } from '../../internal/CompanyLink.tsx';
 import { companyStatusMessages } from '../../internal/companyStatus.messages.ts';
 import { dealMessages } from '../../internal/deals.messages.ts';
+import { completedRows } from '../../internal/exportedExtras.ts';
+import { extraColumnsMessages } from '../../internal/extraColumns.messages.ts';
+import { withExtras } from '../../internal/extraColumns.tsx';
 import { placeMessages } from '../../internal/place.messages.ts';
 import { type SelectionAction, SelectionActions } from '../../internal/SelectionActions.tsx';
 import { useFocusAfter } from '../../internal/useFocusAfter.ts';
@@ -54,6 +58,8 @@ export interface WatchlistCompaniesProps extends SelectedRowsProps {
   notes?: WatchlistNotes | undefined;
   /** What else users can do with companies that they select. Without it, only users who can edit select rows. */
   selectionActions?: readonly SelectionAction[];
+  /** The followers of companies, of which users can show a column. Default: no such column. */
+  extras?: CompanyExtras | undefined;
   /** Loads all matching companies for an export. */
   exportRows: ExportRows<WatchlistCompany>;
   /** Stores what an export would have on the server. */
@@ -99,6 +105,7 @@ export function WatchlistCompanies(props: WatchlistCompaniesProps) {
     fileName,
     tools,
     notes,
+    extras,
     ...rest
   } = props;
   const { selectionActions = noActions, selectedRows, onSelectedRowsChange, ...table } = rest;
@@ -110,18 +117,35 @@ export function WatchlistCompanies(props: WatchlistCompaniesProps) {
     onSelectedRowsChange,
   });
   const deals = useMessages(dealMessages);
+  const extraTexts = useMessages(extraColumnsMessages);
   const statuses = useMessages(companyStatusMessages);
   const places = useMessages(placeMessages);
   const rows = companies.state === 'ready' ? companies.value.rows : [];
   const mostNews = mostNewsOf(rows);
   const columns = useMemo(
     () =>
-      watchlistColumns(
-        companyColumns({ hrefOf, marketHrefOf, messages: ofCompanies, deals, statuses, places, mostNews }),
-        messages,
-        isReadOnly ? undefined : notes,
+      withExtras(
+        watchlistColumns(
+          companyColumns({ hrefOf, marketHrefOf, messages: ofCompanies, deals, statuses, places, mostNews }),
+          messages,
+          isReadOnly ? undefined : notes,
+        ),
+        { extras, fields: extraFields, texts: extraTexts, companyOf: itself },
       ),
-    [hrefOf, marketHrefOf, ofCompanies, deals, statuses, places, mostNews, messages, isReadOnly, notes],
+    [
+      hrefOf,
+      marketHrefOf,
+      ofCompanies,
+      deals,
+      statuses,
+      places,
+      mostNews,
+      messages,
+      isReadOnly,
+      notes,
+      extras,
+      extraTexts,
+    ],
   );
 
   function remove(selection: TableSelection) {
@@ -169,7 +193,12 @@ export function WatchlistCompanies(props: WatchlistCompaniesProps) {
             )}
             {tools}
           </>,
-          { rowsOf: exportRows, fileName, snapshots },
+          {
+            rowsOf: exportRows,
+            completeRows: completedRows({ extras, state, companyOf: itself }),
+            fileName,
+            snapshots,
+          },
         )}
         empty={
           isReadOnly ? (
@@ -184,5 +213,7 @@ export function WatchlistCompanies(props: WatchlistCompaniesProps) {
 }
 
 const noActions: readonly SelectionAction[] = [];
+const itself = (company: WatchlistCompany) => company;
+const extraFields = ['followers'] as const;
 const rowKey = ({ id }: WatchlistCompany) => id;
 const rowSelection: TableRowSelection<WatchlistCompany> = { nameOf: ({ name }) => name };
