@@ -47,7 +47,8 @@ export const item = {
       '@container': { '(max-width: 20rem)': { gridTemplateColumns: 'minmax(0, 1fr)' } },
     }),
   ),
-  columns: style(inLayer(layer, { minInlineSize: 0 })),
+  // Links among the values keep a distance from buttons beside the names.
+  columns: style(inLayer(layer, { display: 'grid', alignContent: 'start', gap: tokens.space['1'], minInlineSize: 0 })),
 } satisfies Record<KeyValueLayout, string>;
 
 export const label = style(inLayer(layer, { color: tokens.color.inkMuted }));
@@ -63,4 +64,5 @@ export const labelEnd = style(
   }),
 );
 
-export const value = style(inLayer(layer, { margin: 0, color: tokens.color.ink, fontVariantNumeric: 'tabular-nums' }));
+/** Above buttons beside the name, where these reach into it. */
+export const value = style(inLayer(layer, { position: 'relative', margin: 0, color: tokens.color.ink, fontVariantNumeric: 'tabular-nums' }));
