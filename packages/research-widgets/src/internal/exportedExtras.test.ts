@@ -3,7 +3,7 @@ import { loading, ready } from '@fs/ui/loadable';
 import { bindMessages } from '@fs/ui/messages';
 import { expect, test, vi } from 'vitest';
 import { buildExtras } from '../testing/buildExtras.ts';
-import { completedRows, extraText, knownOf } from './exportedExtras.ts';
+import { completedRows, extraValue, knownOf } from './exportedExtras.ts';
 import { extraColumnsMessages } from './extraColumns.messages.ts';
 
 // Tables of messages need no components, whose styles need the build.
@@ -16,15 +16,14 @@ const { signal } = new AbortController();
 test('[XCOMPANY-062] a file names up to five lists and counts the others, and says where the plan leaves out a figure', () => {
   const first = ['Ports', 'Robots'].map((name) => ({ id: name, name }));
   const known = buildExtras({ watchlists: { total: 4, first }, domain_authority: 52, followers: 1020 });
-  expect(extraText('watchlists', known, texts)).toBe('Ports, Robots, and 2 more');
-  expect(extraText('domain_authority', known, texts)).toBe(52);
-  expect(extraText('followers', known, texts)).toBe(1020);
-  expect(extraText('domain_authority', buildExtras({ is_domain_authority_withheld: true }), texts)).toBe(
+  expect(extraValue('watchlists', known, texts)).toEqual(['Ports', 'Robots', 'and 2 more']);
+  expect(extraValue('domain_authority', known, texts)).toBe(52);
+  expect(extraValue('followers', known, texts)).toBe(1020);
+  expect(extraValue('domain_authority', buildExtras({ is_domain_authority_withheld: true }), texts)).toBe(
     'In paid plans',
   );
   for (const field of ['watchlists', 'domain_authority', 'followers'] as const) {
-    expect(extraText(field, buildExtras(), texts)).toBe('');
-    expect(extraText(field, undefined, texts)).toBe('');
+    expect(extraValue(field, undefined, texts)).toBeNull();
   }
 });
 

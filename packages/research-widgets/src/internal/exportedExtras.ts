@@ -1,5 +1,5 @@
 import type { CompanyColumns } from '@fs/api-contract';
-import type { BoundMessages, TableState } from '@fs/ui';
+import type { BoundMessages, TableState, TableValue } from '@fs/ui';
 import type { CompanyExtras } from './CompanyExtras.ts';
 import type { extraColumnsMessages } from './extraColumns.messages.ts';
 import { type ExtraField, showsExtras } from './extraFields.ts';
@@ -35,19 +35,19 @@ export function knownOf<Row>(
   return found.state === 'ready' ? found.value : undefined;
 }
 
-/** A cell as plain text. */
-export function extraText(field: ExtraField, known: CompanyColumns | undefined, texts: Texts): string | number {
-  if (!known) return '';
+/** A cell in a file. */
+export function extraValue(field: ExtraField, known: CompanyColumns | undefined, texts: Texts): TableValue {
+  if (!known) return null;
   switch (field) {
     case 'watchlists': {
       const { total, first } = known.watchlists;
       const names = first.map(({ name }) => name);
       const unnamed = total - names.length;
-      return [...names, ...(unnamed > 0 ? [texts.unnamed({ count: unnamed })] : [])].join(', ');
+      return unnamed > 0 ? [...names, texts.unnamed({ count: unnamed })] : names;
     }
     case 'domain_authority':
-      return known.is_domain_authority_withheld ? texts.withheld : (known.domain_authority ?? '');
+      return known.is_domain_authority_withheld ? texts.withheld : known.domain_authority;
     case 'followers':
-      return known.followers ?? '';
+      return known.followers;
   }
 }

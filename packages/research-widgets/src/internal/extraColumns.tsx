@@ -1,7 +1,7 @@
 import type { BoundMessages, TableColumn } from '@fs/ui';
 import { AuthorityCell } from './AuthorityCell.tsx';
 import type { CompanyExtras } from './CompanyExtras.ts';
-import { extraText, knownOf } from './exportedExtras.ts';
+import { extraValue, knownOf } from './exportedExtras.ts';
 import type { extraColumnsMessages } from './extraColumns.messages.ts';
 import type { ExtraField } from './extraFields.ts';
 import { FollowersCell } from './FollowersCell.tsx';
@@ -49,7 +49,7 @@ export function withExtras<Row>(
       id,
       isOptional: true,
       isSortable: false,
-      text: (row: Row) => extraText(id, knownOf(row, { extrasOf, companyOf }), texts),
+      value: (row: Row) => extraValue(id, knownOf(row, { extrasOf, companyOf }), texts),
       ...added[id],
     })),
   ];

@@ -7,7 +7,7 @@ const knownToOlderLayouts = [
 ];
 
 /** Names the optional columns that a layout shows. An older one named only the hidden ones of those that it knew. */
-export function withShownColumns<Layout extends TableLayout>(layout: Layout): Layout {
+export function withShownColumns(layout: TableLayout): TableLayout {
   const { hidden, shown } = layout;
   if (!hidden || shown) return layout;
   return { ...layout, shown: knownToOlderLayouts.filter((id) => !hidden.includes(id)) };
