@@ -69,7 +69,7 @@ export const Money: Story = {
       '1,001+1,001-5,000',
     ]);
     await expect(cells(/Quayside Robotics/)[5]).toBe('Rotterdam, Netherlands');
-    await expect(cells(/Ångström Ports/).slice(1, 3)).toEqual(['Undisclosed', 'Private equity  Undisclosed, Jan 2025']);
+    await expect(cells(/Ångström Ports/).slice(1, 3)).toEqual(['Undisclosed', 'Private equity Undisclosed, Jan 2025']);
     await expect(cells(/Berth & Sons/).slice(1, 4)).toEqual(['—Unknown', '—Unknown', '—Unknown']);
     // Unknown totals are last both ways.
     const total = canvas.getByRole('button', { name: 'Total raised' });

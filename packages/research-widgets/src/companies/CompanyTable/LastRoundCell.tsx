@@ -24,10 +24,12 @@ export function LastRoundCell({ company: { last_round, last_funding_on } }: { co
       <span className={styles.clipped}>{deals.round({ type, code })}</span>{' '}
       <span className={styles.round}>
         {raised_usd !== null && (
-          <Text element="span" size="small" weight="medium">
-            <Amount amount={raised_usd} />
-          </Text>
-        )}{' '}
+          <>
+            <Text element="span" size="small" weight="medium">
+              <Amount amount={raised_usd} />
+            </Text>{' '}
+          </>
+        )}
         {last_funding_on && (
           <Text element="span" size="small" tone="muted">
             {raised_usd === null

@@ -48,7 +48,7 @@ export const item = {
     }),
   ),
   // Links among the values keep a distance from buttons beside the names.
-  columns: style(inLayer(layer, { display: 'grid', alignContent: 'start', gap: tokens.space['1'], minInlineSize: 0 })),
+  columns: style(inLayer(layer, { display: 'grid', alignContent: 'start', gap: tokens.space['2'], minInlineSize: 0 })),
 } satisfies Record<KeyValueLayout, string>;
 
 export const label = style(inLayer(layer, { color: tokens.color.inkMuted }));
@@ -65,4 +65,6 @@ export const labelEnd = style(
 );
 
 /** Above buttons beside the name, where these reach into it. */
-export const value = style(inLayer(layer, { position: 'relative', margin: 0, color: tokens.color.ink, fontVariantNumeric: 'tabular-nums' }));
+export const value = style(
+  inLayer(layer, { position: 'relative', margin: 0, color: tokens.color.ink, fontVariantNumeric: 'tabular-nums' }),
+);
