@@ -60,7 +60,7 @@ export const labelEnd = style(
     alignItems: 'center',
     blockSize: '1lh',
     verticalAlign: 'top',
-    marginInlineStart: tokens.space['1'],
+    paddingInlineStart: tokens.space['1'],
   }),
 );
 
