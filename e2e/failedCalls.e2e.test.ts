@@ -64,6 +64,6 @@ e2eTest.for([
         faults.push(`${path} does not show that ${own} failed`);
     }
     expect(faults).toEqual([]);
-    expect(failed).toBeGreaterThanOrEqual({ 'individual-plus': 50, admin: 4 }[role]);
+    expect(failed).toBeGreaterThanOrEqual({ 'individual-plus': 25, admin: 2 }[role]);
   },
 );

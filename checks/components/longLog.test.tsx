@@ -149,6 +149,13 @@ test('a page up or down in a long log skips no message, and End stays at the new
   expect(inView().at(-1)).toBe(400);
 });
 
+/** Copies the selection, and returns the messages among the text. */
+function copyFrom(element: Element): string[] {
+  const clipboardData = new DataTransfer();
+  element.dispatchEvent(new ClipboardEvent('copy', { clipboardData, bubbles: true, cancelable: true }));
+  return clipboardData.getData('text/plain').split('\n\n');
+}
+
 test('a selection over many messages is copied whole, with who wrote what', async () => {
   openChatPane({ messages: messagesDown(1000, 1) });
   await expect.element(article(/Message 1000\b/)).toBeInViewport();
@@ -163,9 +170,9 @@ test('a selection over many messages is copied whole, with who wrote what', asyn
   const end = article(/Message 1000\b/).element();
   document.getSelection()?.extend(end, end.childNodes.length);
   await expect.poll(() => document.getSelection()?.anchorNode?.isConnected).toBe(true);
-  const clipboardData = new DataTransfer();
-  end.dispatchEvent(new ClipboardEvent('copy', { clipboardData, bubbles: true, cancelable: true }));
-  const texts = clipboardData.getData('text/plain').split('\n\n');
+  // The log is given the selection in an event of its own, which may come later.
+  await expect.poll(() => copyFrom(end).length).toBe(1000);
+  const texts = copyFrom(end);
   expect(texts.map((text) => Number(/Message (\d+)/.exec(text)?.[1]))).toEqual(
     Array.from({ length: 1000 }, (_, index) => index + 1),
   );

@@ -47,9 +47,12 @@ export async function findBrowser(environment: NodeJS.ProcessEnv = process.env):
   return { name: executablePath, executablePath, environment: {}, args, isPinned: false };
 }
 
+/** Without a locale, Chromium gives no name to a downloaded file whose own has letters beyond ASCII. */
+const locale = { LANG: 'C.UTF-8' };
+
 /** Returns the browser as options of Playwright's `launch`. */
 export function launchOptions({ executablePath, environment, args }: FoundBrowser): LaunchOptions {
-  return { executablePath, env: { ...(process.env as Record<string, string>), ...environment }, args };
+  return { executablePath, env: { ...locale, ...(process.env as Record<string, string>), ...environment }, args };
 }
 
 function systemBrowsers(environment: NodeJS.ProcessEnv): string[] {
