@@ -1,4 +1,7 @@
 import { inLayer } from '@fs/ui/layers';
 import { style } from '@vanilla-extract/css';
 
-export const notOnPhones = style(inLayer('fs.widget', { '@media': { '(max-width: 480px)': { display: 'none' } } }));
+/** The table's own choice of orders has them above cards. */
+export const notAboveCards = style(
+  inLayer('fs.widget', { selectors: { '[data-layout="cards"] &': { display: 'none' } } }),
+);

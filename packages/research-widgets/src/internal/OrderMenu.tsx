@@ -10,7 +10,7 @@ interface OrderMenuProps {
   onStateChange: (update: TableStateUpdate) => void;
 }
 
-/** A button with the name of the current order. Its menu has the others. On phones, the table's own choice has them. */
+/** A button with the name of the current order. Its menu has the others. Above cards, the table's own choice has them. */
 export function OrderMenu({ orders, state, onStateChange }: OrderMenuProps) {
   const messages = useMessages(orderMenuMessages);
   const written = JSON.stringify(state.sort);
@@ -18,7 +18,7 @@ export function OrderMenu({ orders, state, onStateChange }: OrderMenuProps) {
   return (
     <Menu
       trigger={
-        <Button className={styles.notOnPhones} aria-label={messages.orderIs({ name: current?.name ?? messages.own })}>
+        <Button className={styles.notAboveCards} aria-label={messages.orderIs({ name: current?.name ?? messages.own })}>
           {current?.name ?? messages.own}
         </Button>
       }

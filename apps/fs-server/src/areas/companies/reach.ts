@@ -1,9 +1,9 @@
 import type { CompanyColumns, Podcast, SocialAccount, SocialHistoryPoint, UrlMetricsResults } from '@fs/api-contract';
 import { hasCapability, limits } from '@fs/api-contract';
-import { SocialNetworkSchema } from '@fs/api-contract/schemas';
 import { sql } from 'kysely';
 import type { Database } from '../../database/database.ts';
 import type { User } from '../../http/user.ts';
+import { latestCounts } from './latestCounts.ts';
 
 /** Followers by network and day, earliest first. */
 export function listSocialHistory({ kysely }: Database, companyId: string): Promise<SocialHistoryPoint[]> {
@@ -81,16 +81,10 @@ export async function findFollowers(
   { kysely }: Database,
   companyIds: readonly string[],
 ): Promise<ReadonlyMap<string, number>> {
-  // Looks up only the latest count of each network, because a history can be long.
   const { rows } = await sql<{ id: string; followers: number }>`
     select companies.id, sum(followers_count)::float8 as followers
     from unnest(${[...companyIds]}::uuid[]) as companies (id)
-      cross join unnest(${[...SocialNetworkSchema.enum]}::text[]) as networks (social)
-      cross join lateral (
-        select followers_count from social_counts
-        where social_counts.organization_id = companies.id and social_counts.social = networks.social
-        order by day desc limit 1
-      ) as latest
+      cross join ${latestCounts('companies.id')}
     group by companies.id
   `.execute(kysely);
   return new Map(rows.map(({ id, followers }) => [id, followers]));

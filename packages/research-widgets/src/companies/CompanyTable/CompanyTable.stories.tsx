@@ -92,6 +92,19 @@ export const SortedByEmployees: Story = {
   },
 };
 
+/** A menu names the order of the rows and offers others. On phones, they are among the orders of the cards. */
+export const NamedOrders: Story = {
+  tags: ['narrow'],
+  args: { hasOrders: true },
+  ...searched,
+  play: async ({ args, canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Order: Most raised' }));
+    await userEvent.click(await screen.findByRole('menuitemradio', { name: 'Newest round' }));
+    await expect(reportedState(args).sort).toEqual([{ column: 'last_funding_on', direction: 'descending' }]);
+    await expect(await canvas.findByRole('button', { name: 'Order: Newest round' })).toBeVisible();
+  },
+};
+
 /** Columns that users add: bars of news on one scale, funding by year, the lead investor. */
 export const OptionalColumns: Story = {
   tags: ['dark', 'rtl'],

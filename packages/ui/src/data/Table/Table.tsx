@@ -173,7 +173,7 @@ function OpenTable<Row>({
   return (
     <TableStoreContext value={store}>
       <TablePopover onLost={() => requestAnimationFrame(() => focusIn(grid.current))}>
-        <div ref={root} data-fs-density={state.density ?? density}>
+        <div ref={root} data-fs-density={state.density ?? density} data-layout={isPhone ? 'cards' : undefined}>
           <Stack {...shared} gap="3">
             <TableNotices rows={rows} onRetry={onRetry} />
             {store.failure && <LoadFailure {...store.failure} />}

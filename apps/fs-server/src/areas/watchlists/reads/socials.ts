@@ -1,7 +1,7 @@
 import type { SocialHistoryPoint, WatchlistSocialHistory, WatchlistSocials } from '@fs/api-contract';
-import { SocialNetworkSchema } from '@fs/api-contract/schemas';
 import { sql } from 'kysely';
 import { companyCard } from '../../companies/companyColumns.ts';
+import { latestCounts } from '../../companies/latestCounts.ts';
 import type { Store } from '../access.ts';
 
 /** Follower history of the list's companies by network and day. Companies without counts are absent. */
@@ -33,19 +33,13 @@ export async function listSocialHistory({ kysely }: Store, listId: string): Prom
 
 /** Latest follower counts of the list's companies by network, highest total first. */
 export async function listSocials({ kysely }: Store, listId: string): Promise<WatchlistSocials[]> {
-  // Looks up only the latest count of each network, because a history can be long.
   const { rows } = await sql<WatchlistSocials>`
     select ${companyCard('organizations')} as organization, jsonb_agg(
       jsonb_build_object('social', social, 'followers_count', followers_count) order by followers_count desc, social
     ) as socials
     from watchlist_items
       join organizations on organizations.id = organization_id
-      cross join unnest(${[...SocialNetworkSchema.enum]}::text[]) as networks (social)
-      cross join lateral (
-        select followers_count from social_counts
-        where social_counts.organization_id = organizations.id and social_counts.social = networks.social
-        order by day desc limit 1
-      ) as latest
+      cross join ${latestCounts('organizations.id')}
     where watchlist_id = ${listId}
     group by organizations.id, watchlist_items.position
     order by watchlist_items.position, organizations.id
