@@ -7,13 +7,18 @@ interface ArticleTitleProps {
   href: string | undefined;
 }
 
-/** An article's title, linked to its page in the app, or else to the site that has it. */
+/** An article's title in a line of its own, linked to its page in the app, or else to the site that has it. */
 export function ArticleTitle({ item: { article }, href }: ArticleTitleProps) {
   const title = <bdi>{article.title}</bdi>;
-  if (href) return <Link href={href}>{title}</Link>;
+  if (href)
+    return (
+      <Link href={href} tone="name">
+        {title}
+      </Link>
+    );
   if (article.url === null) return title;
   return (
-    <Link href={article.url} isExternal>
+    <Link href={article.url} tone="name" isExternal>
       {title}
     </Link>
   );

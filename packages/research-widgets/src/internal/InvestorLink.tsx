@@ -1,5 +1,5 @@
 import type { Investor, PersonCard } from '@fs/api-contract';
-import { Link } from '@fs/ui';
+import { Link, type LinkTone } from '@fs/ui';
 import { type CompanyHref, CompanyLink } from './CompanyLink.tsx';
 
 /** URL of a person's page. */
@@ -9,12 +9,19 @@ interface PersonLinkProps {
   person: PersonCard;
   /** Without it the name is not a link. */
   hrefOf: PersonHref | undefined;
+  /** @default 'accent' */
+  tone?: LinkTone;
 }
 
 /** A person's name, linked to their page. */
-export function PersonLink({ person, hrefOf }: PersonLinkProps) {
+export function PersonLink({ person, hrefOf, tone = 'accent' }: PersonLinkProps) {
   const name = <bdi>{person.name}</bdi>;
-  return hrefOf ? <Link href={hrefOf(person)}>{name}</Link> : name;
+  if (!hrefOf) return name;
+  return (
+    <Link href={hrefOf(person)} tone={tone}>
+      {name}
+    </Link>
+  );
 }
 
 export interface InvestorLinkProps {
@@ -23,11 +30,14 @@ export interface InvestorLinkProps {
   hrefOf: CompanyHref;
   /** URL of an angel. Without it their names are not links. */
   personHrefOf?: PersonHref | undefined;
+  /** @default 'accent' */
+  tone?: LinkTone;
 }
 
 /** An investor's name, linked to its profile or to the person's page. A bare name, without either, is not a link. */
-export function InvestorLink({ investor: { name, organization, person }, hrefOf, personHrefOf }: InvestorLinkProps) {
-  if (organization) return <CompanyLink company={organization} hrefOf={hrefOf} />;
-  if (person) return <PersonLink person={person} hrefOf={personHrefOf} />;
+export function InvestorLink({ investor, hrefOf, personHrefOf, tone = 'accent' }: InvestorLinkProps) {
+  const { name, organization, person } = investor;
+  if (organization) return <CompanyLink company={organization} hrefOf={hrefOf} tone={tone} />;
+  if (person) return <PersonLink person={person} hrefOf={personHrefOf} tone={tone} />;
   return <bdi>{name}</bdi>;
 }

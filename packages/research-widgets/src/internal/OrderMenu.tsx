@@ -1,6 +1,7 @@
 'use client';
 import { Button, Menu, type TableOrder, type TableState, type TableStateUpdate, useMessages } from '@fs/ui';
 import { withSort } from '@fs/ui/table-model';
+import { OrderIcon } from './icons/OrderIcon.tsx';
 import * as styles from './OrderMenu.css.ts';
 import { orderMenuMessages } from './OrderMenu.messages.ts';
 
@@ -18,7 +19,12 @@ export function OrderMenu({ orders, state, onStateChange }: OrderMenuProps) {
   return (
     <Menu
       trigger={
-        <Button className={styles.notAboveCards} aria-label={messages.orderIs({ name: current?.name ?? messages.own })}>
+        <Button
+          tone="quiet"
+          icon={<OrderIcon />}
+          className={styles.notAboveCards}
+          aria-label={messages.orderIs({ name: current?.name ?? messages.own })}
+        >
           {current?.name ?? messages.own}
         </Button>
       }

@@ -13,7 +13,7 @@ export function useRoundRow(hrefOf: CompanyHref): (round: Investment) => DealRow
   return ({ id, organization, round_type, round_code, raised_usd, funded_on }) => ({
     id,
     logo: organization,
-    title: <CompanyLink company={organization} hrefOf={hrefOf} />,
+    title: <CompanyLink company={organization} hrefOf={hrefOf} tone="name" />,
     detail: deals.round({ type: round_type, code: round_code }),
     figure: <Amount amount={raised_usd} />,
     when: shortDay(funded_on),

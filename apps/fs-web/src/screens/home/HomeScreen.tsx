@@ -1,8 +1,6 @@
-import { RecentCompanies } from '@fs/research-widgets';
 import { Button, Grid, lazyOverlay, Page, Stack, useMessages } from '@fs/ui';
 import { useQuery } from '@tanstack/react-query';
 import { type ComponentType, memo, useState } from 'react';
-import { companyPath } from '../../addresses/appPaths.ts';
 import { preferencesQuery } from '../../queries/preferences.ts';
 import { useServices, useSessionState } from '../../services.tsx';
 import { contentId } from '../../shell/contentId.ts';
@@ -16,6 +14,7 @@ import { GreetingPanel } from './GreetingPanel.tsx';
 import { homeMessages } from './home.messages.ts';
 import type { PanelProps } from './PanelProps.ts';
 import { RecentlyFundedPanel } from './RecentlyFundedPanel.tsx';
+import { RecentPanel } from './RecentPanel.tsx';
 import { TrendingPanel } from './TrendingPanel.tsx';
 import { usePanelsReady } from './usePanelsReady.ts';
 import { WatchlistsPanel } from './WatchlistsPanel.tsx';
@@ -97,11 +96,4 @@ export function HomeScreen() {
       <HomeSettings isOpen={isArranging} onOpenChange={setArranging} />
     </Page>
   );
-}
-
-/** The companies that the user opened last on this device, if any. */
-function RecentPanel() {
-  const { recentCompanies } = useServices();
-  const recent = recentCompanies.list();
-  return recent.length > 0 && <RecentCompanies companies={recent} hrefOf={({ id }) => companyPath(id)} />;
 }

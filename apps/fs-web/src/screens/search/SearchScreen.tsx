@@ -25,6 +25,7 @@ import { SavedViews } from '../tables/SavedViews.tsx';
 import { useCompanyTable } from '../tables/useCompanyTable.tsx';
 import { useTableAddress } from '../tables/useTableAddress.ts';
 import { useTableRows } from '../tables/useTableRows.ts';
+import { SearchStart } from './SearchStart.tsx';
 import { useSimilarSearches } from './useSimilarSearches.ts';
 
 /** Parameters of the search that a change of its tables keeps. */
@@ -103,6 +104,7 @@ export function SearchScreen() {
             }}
             similar={useSimilarSearches(text, counts.companies === 0 && counts.markets === 0)}
             isSearching={isSearching}
+            start={<SearchStart />}
             suggestHref={suggestCompanyPath(text)}
             people={all.data && { people: all.data.person, count: all.data.counts.person, hrefOf: personHref }}
             articles={all.data && { articles: all.data.article, count: all.data.counts.article, hrefOf: articleHref }}

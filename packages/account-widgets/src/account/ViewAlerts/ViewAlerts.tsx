@@ -94,7 +94,7 @@ function Row({ alert, href, isTurningOff, onTurnOff }: RowProps) {
   return (
     <Inline gap="4" justify="between">
       <Stack gap="1">
-        <Link href={href}>
+        <Link href={href} tone="name">
           <bdi>{name}</bdi>
         </Link>
         <Inline gap="3">

@@ -40,7 +40,7 @@ export function CategoryResult({ result: { category, score, previous, courses },
           {courses.map((course) => (
             <ListItem key={course.slug}>
               <Inline>
-                <Link href={courseHref(course)}>
+                <Link href={courseHref(course)} tone="name">
                   <bdi>{course.name}</bdi>
                 </Link>
                 <Text element="span" size="small" tone="muted">

@@ -65,7 +65,7 @@ function Deals({ title, deals, other, hrefOf }: DealsProps) {
         rows={deals.map((deal) => ({
           id: deal.id,
           logo: deal[other],
-          title: <CompanyLink company={deal[other]} hrefOf={hrefOf} />,
+          title: <CompanyLink company={deal[other]} hrefOf={hrefOf} tone="name" />,
           figure: <Amount amount={deal.price} currency={deal.currency} />,
           when: shortDay(deal.acquired_on),
         }))}

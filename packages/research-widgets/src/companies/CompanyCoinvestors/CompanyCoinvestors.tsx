@@ -44,7 +44,7 @@ export function CompanyCoinvestors({ facts, hrefOf, personHrefOf, upgrade, onRet
               rows={coinvestors.map(({ investor, round_count }) => ({
                 id: investor.id,
                 logo: investor.organization ?? { name: investor.name, logo_url: null },
-                title: <InvestorLink investor={investor} hrefOf={hrefOf} personHrefOf={personHrefOf} />,
+                title: <InvestorLink investor={investor} hrefOf={hrefOf} personHrefOf={personHrefOf} tone="name" />,
                 figure: deals.rounds({ count: round_count }),
               }))}
             />

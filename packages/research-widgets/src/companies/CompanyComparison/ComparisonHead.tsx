@@ -25,7 +25,7 @@ export function ComparisonHead({ company, place, hrefOf, onMove, onRemove }: Com
       <div className={styles.head}>
         <CompanyLogo name={company.name} logoUrl={company.logo_url} />
         <span className={styles.name}>
-          <CompanyLink company={company} hrefOf={hrefOf} />
+          <CompanyLink company={company} hrefOf={hrefOf} tone="name" />
         </span>
         <Menu
           trigger={

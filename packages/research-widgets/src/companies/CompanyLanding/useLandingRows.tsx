@@ -21,7 +21,7 @@ export function useLandingRows(hrefOf: CompanyHref): Record<LandingList, (compan
     return {
       id,
       logo: company,
-      title: <CompanyLink company={company} hrefOf={hrefOf} />,
+      title: <CompanyLink company={company} hrefOf={hrefOf} tone="name" />,
       detail: last_round && deals.round({ type: last_round.round_type, code: last_round.round_code }),
       figure: <Amount amount={amount} />,
       when: last_funding_on && shortDay(last_funding_on),

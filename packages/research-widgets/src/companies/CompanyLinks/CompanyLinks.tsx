@@ -25,7 +25,7 @@ export function CompanyLinks({ label, companies, hrefOf }: CompanyLinksProps) {
         <li key={company.id} className={lined.row}>
           <CompanyLogo name={company.name} logoUrl={company.logo_url} />
           <span className={styles.words}>
-            <CompanyLink company={company} hrefOf={() => hrefOf(company)} />
+            <CompanyLink company={company} hrefOf={() => hrefOf(company)} tone="name" />
             {company.location && (
               <Text element="span" size="small" tone="muted">
                 <bdi>{company.location}</bdi>

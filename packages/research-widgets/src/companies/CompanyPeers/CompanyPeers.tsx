@@ -128,7 +128,7 @@ function PeerRow({ company, isSelf = false, hrefOf }: PeerRowProps) {
               </Text>
             </span>
           ) : (
-            <CompanyLink company={company} hrefOf={hrefOf} />
+            <CompanyLink company={company} hrefOf={hrefOf} tone="name" />
           )}
         </span>
       </th>

@@ -49,7 +49,7 @@ export function CompanyPortfolio({ facts, hrefOf, upgrade, onRetry }: CompanyPor
                 logo: organization,
                 title: (
                   <Inline gap="2">
-                    <CompanyLink company={organization} hrefOf={hrefOf} />
+                    <CompanyLink company={organization} hrefOf={hrefOf} tone="name" />
                     {(status === 'acquired' || status === 'ipo') && <Badge tone="positive">{messages[status]}</Badge>}
                   </Inline>
                 ),

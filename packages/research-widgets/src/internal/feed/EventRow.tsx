@@ -133,7 +133,13 @@ function EventTitle({ item, companyHrefOf, ...links }: { item: FeedItem } & Even
     case 'article': {
       const address = addressOf(item, { companyHrefOf, ...links });
       const text = <bdi>{title}</bdi>;
-      return address ? <Link {...address}>{text}</Link> : text;
+      return address ? (
+        <Link {...address} tone="name">
+          {text}
+        </Link>
+      ) : (
+        text
+      );
     }
   }
 }

@@ -91,7 +91,7 @@ function Recognized({ names, hrefOf, keepHrefOf }: RecognizedProps) {
               <>
                 <CompanyLogo name={company.name} logoUrl={company.logo_url} />
                 <span className={rows.words}>
-                  <CompanyLink company={company} hrefOf={hrefOf} />
+                  <CompanyLink company={company} hrefOf={hrefOf} tone="name" />
                 </span>
                 <Amount amount={company.total_funding_usd} />
               </>

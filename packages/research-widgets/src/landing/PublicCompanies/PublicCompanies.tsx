@@ -65,7 +65,7 @@ function Row({ company, hrefOf }: { company: PublicCompany; hrefOf: CompanyHref 
     <li className={lined.row}>
       <CompanyLogo name={name} logoUrl={logo_url} />
       <span className={styles.words}>
-        <CompanyLink company={company} hrefOf={hrefOf} />
+        <CompanyLink company={company} hrefOf={hrefOf} tone="name" />
         {facts.length > 0 && (
           <Text element="span" size="small" tone="muted">
             {facts.map((fact, place) => (

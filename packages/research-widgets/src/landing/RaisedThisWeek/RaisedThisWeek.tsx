@@ -76,7 +76,7 @@ function Rounds({
           </span>
           <span className={styles.words}>
             <span className={styles.line}>
-              <CompanyLink company={organization} hrefOf={hrefOf} />
+              <CompanyLink company={organization} hrefOf={hrefOf} tone="name" />
             </span>
             <span className={styles.line}>
               <Text element="span" size="small" tone="muted">

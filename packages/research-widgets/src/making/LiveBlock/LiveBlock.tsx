@@ -37,7 +37,7 @@ export function LiveBlock({ kind, name, overview, hrefOf, onRetry }: LiveBlockPr
                 <div className={styles.head}>
                   <CompanyLogo name={organization.name} logoUrl={organization.logo_url} />
                   <Heading level={3} size="title">
-                    <Link href={hrefOf(organization)}>
+                    <Link href={hrefOf(organization)} tone="name">
                       <bdi>{organization.name}</bdi>
                     </Link>
                   </Heading>

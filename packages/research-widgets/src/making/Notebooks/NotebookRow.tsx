@@ -43,7 +43,7 @@ export function NotebookRow({ notebook, hrefOf, onRename, onDelete }: NotebookRo
       <Stack gap="1">
         <Inline gap="3">
           <Text weight="semibold">
-            <Link href={hrefOf(id)}>
+            <Link href={hrefOf(id)} tone="name">
               <bdi>{name}</bdi>
             </Link>
           </Text>

@@ -48,7 +48,7 @@ export function Snapshots({ snapshots, hrefOf, companiesHref, onReload, ...handl
                   <Stack gap="1">
                     <Inline gap="3">
                       <Text weight="semibold">
-                        <Link href={hrefOf(snapshot.id)}>
+                        <Link href={hrefOf(snapshot.id)} tone="name">
                           <bdi>{snapshot.name}</bdi>
                         </Link>
                       </Text>

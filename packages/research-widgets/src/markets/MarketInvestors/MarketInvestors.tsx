@@ -84,7 +84,9 @@ export function MarketInvestors({
               rows={known.slice(0, shown).map((each) => ({
                 id: each.investor.id,
                 logo: each.investor.organization ?? { name: each.investor.name, logo_url: null },
-                title: <InvestorLink investor={each.investor} hrefOf={hrefOf} personHrefOf={personHrefOf} />,
+                title: (
+                  <InvestorLink investor={each.investor} hrefOf={hrefOf} personHrefOf={personHrefOf} tone="name" />
+                ),
                 detail: <Holdings of={each} isPreview={shown !== undefined} hrefOf={hrefOf} />,
                 figure: (
                   <Text element="span" weight="semibold">

@@ -48,7 +48,7 @@ function Tiles({ markets, hrefOf }: { markets: readonly MarketFigures[]; hrefOf:
       <ul className={styles.tiles}>
         {markets.map((market) => (
           <li key={market.id} className={styles.tile}>
-            <Link href={hrefOf(market)}>
+            <Link href={hrefOf(market)} tone="name">
               <bdi>{market.name}</bdi>
             </Link>
             <dl className={styles.figures}>

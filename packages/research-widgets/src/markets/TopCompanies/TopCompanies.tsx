@@ -78,7 +78,7 @@ function rowOf(company: CompanySearchResult, hrefOf: CompanyHref) {
   return {
     id: company.id,
     logo: company,
-    title: <CompanyLink company={company} hrefOf={hrefOf} />,
+    title: <CompanyLink company={company} hrefOf={hrefOf} tone="name" />,
     detail: <Detail company={company} />,
     figure: (
       <Text element="span" weight="semibold">

@@ -74,7 +74,7 @@ export function ArticleCard({
   const company = organization && (
     <span className={styles.company}>
       <CompanyLogo name={organization.name} logoUrl={organization.logo_url} />
-      <CompanyLink company={organization} hrefOf={companyHrefOf} />
+      <CompanyLink company={organization} hrefOf={companyHrefOf} tone="name" />
     </span>
   );
   return (

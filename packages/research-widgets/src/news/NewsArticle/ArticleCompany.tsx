@@ -23,7 +23,7 @@ export function ArticleCompany({ company, hrefOf, onAddToList }: ArticleCompanyP
       <div className={styles.companyName}>
         <CompanyLogo name={name} logoUrl={logo_url} />
         <Heading level={2} size="title">
-          <CompanyLink company={company} hrefOf={hrefOf} />
+          <CompanyLink company={company} hrefOf={hrefOf} tone="name" />
         </Heading>
       </div>
       {short_description !== null && (

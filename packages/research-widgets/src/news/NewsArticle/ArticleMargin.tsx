@@ -35,7 +35,7 @@ export function ArticleMargin({ article, hrefOf, companyHrefOf, ...links }: Arti
             rows={others.map((company) => ({
               id: company.id,
               logo: company,
-              title: <CompanyLink company={company} hrefOf={companyHrefOf} />,
+              title: <CompanyLink company={company} hrefOf={companyHrefOf} tone="name" />,
             }))}
           />
         </Section>

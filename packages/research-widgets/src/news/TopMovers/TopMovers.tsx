@@ -42,7 +42,7 @@ export function TopMovers({ movers, companyHrefOf, hrefOf, onRetry }: TopMoversP
             rows={rows.map(({ organization, newest, mentions, mentions_prior }) => ({
               id: organization.id,
               logo: organization,
-              title: <CompanyLink company={organization} hrefOf={companyHrefOf} />,
+              title: <CompanyLink company={organization} hrefOf={companyHrefOf} tone="name" />,
               detail: (
                 <span className={styles.newest}>
                   <ArticleTitle title={newest.title} href={hrefOf(newest)} source={newest.url} />

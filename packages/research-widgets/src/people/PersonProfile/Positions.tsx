@@ -21,7 +21,7 @@ export function Positions({ positions, hrefOf }: PositionsProps) {
         rows={positions.map((position) => ({
           id: [position.organization.id, position.title, position.started_on].join('/'),
           logo: position.organization,
-          title: <CompanyLink company={position.organization} hrefOf={hrefOf} />,
+          title: <CompanyLink company={position.organization} hrefOf={hrefOf} tone="name" />,
           detail: <bdi>{position.title}</bdi>,
           when: periodOf(position),
         }))}

@@ -7,6 +7,7 @@ import {
 import { createTableState, failed, loading, ready } from '@fs/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
+import { RecentCompanies } from '../../companies/RecentCompanies/RecentCompanies.tsx';
 import { SearchResults } from './SearchResults.tsx';
 
 const companies = {
@@ -182,8 +183,18 @@ export const NothingFound: Story = {
 };
 
 export const TooShort: Story = {
-  args: { query: 'ha', isSearching: false },
+  args: {
+    query: 'ha',
+    isSearching: false,
+    start: (
+      <RecentCompanies
+        companies={['Voltmeer', 'Plumbline Systems'].map((name) => ({ ...buildCompanyCard({ name }), location: null }))}
+        hrefOf={({ id }) => `/companies/${id}`}
+      />
+    ),
+  },
   play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Plumbline Systems' })).toBeVisible();
     await expect(canvas.getByText('Type at least 3 characters to search.')).toBeVisible();
     await expect(canvas.queryByRole('tab')).toBeNull();
   },

@@ -1,7 +1,7 @@
 'use client';
 import type { CompanySearchResult, SearchResults as FoundOfAllKinds, MarketFigures } from '@fs/api-contract';
 import { Inline, Link, type Loadable, SearchField, Stack, type TablePage, Tabs, Text, useMessages } from '@fs/ui';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { CompanyTable, type CompanyTableProps } from '../../companies/CompanyTable/CompanyTable.tsx';
 import type { PersonHref } from '../../internal/InvestorLink.tsx';
 import { NothingFound } from '../../internal/NothingFound.tsx';
@@ -22,6 +22,8 @@ export interface SearchResultsProps {
   onTabChange: (tab: SearchTab) => void;
   /** False while the text is too short to search for. */
   isSearching: boolean;
+  /** What the page shows until there is something to search for, such as companies opened before. Default: nothing. */
+  start?: ReactNode;
   /** URL of the form that suggests a missing company. */
   suggestHref: string;
   /** Searches for similar names, shown where nothing is found. @default [] */
@@ -69,6 +71,7 @@ export function SearchResults({
   tab,
   onTabChange,
   isSearching,
+  start,
   suggestHref,
   similar = [],
   people,
@@ -121,7 +124,10 @@ export function SearchResults({
           ]}
         />
       ) : (
-        <Text tone="muted">{messages.tooShort}</Text>
+        <>
+          <Text tone="muted">{messages.tooShort}</Text>
+          {start}
+        </>
       )}
     </Stack>
   );

@@ -60,7 +60,7 @@ function Companies({ label, companies, hrefOf }: CompaniesProps) {
       {companies.map((company) => (
         <li key={company.id} className={lined.row}>
           <CompanyLogo name={company.name} logoUrl={company.logo_url} />
-          <CompanyLink company={company} hrefOf={hrefOf} />
+          <CompanyLink company={company} hrefOf={hrefOf} tone="name" />
         </li>
       ))}
     </ul>

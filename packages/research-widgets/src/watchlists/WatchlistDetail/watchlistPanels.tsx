@@ -102,7 +102,13 @@ function articleAddress({ kind, url }: WatchlistUpdate, href: string | undefined
 
 function UpdateTitle({ address, words }: { address: Address | undefined; words: string }) {
   const text = <bdi>{words}</bdi>;
-  return address ? <Link {...address}>{text}</Link> : text;
+  return address ? (
+    <Link {...address} tone="name">
+      {text}
+    </Link>
+  ) : (
+    text
+  );
 }
 
 export function FundingPanel({ hrefOf, ...source }: PanelProps<FundingRound>) {
@@ -173,7 +179,7 @@ export function AcquisitionsPanel({ hrefOf, ...source }: PanelProps<Acquisition>
       rowOf={({ id, acquired, acquirer, price, currency, acquired_on }) => ({
         id,
         logo: acquired,
-        title: <CompanyLink company={acquired} hrefOf={hrefOf} />,
+        title: <CompanyLink company={acquired} hrefOf={hrefOf} tone="name" />,
         detail: <bdi>{messages.boughtBy(acquirer)}</bdi>,
         figure: <Amount amount={price} currency={currency} />,
         when: shortDay(acquired_on),
@@ -198,7 +204,9 @@ export function PeoplePanel({ hrefOf, personHrefOf, ...source }: PeoplePanelProp
         // A person may have positions at several companies of the list.
         id: `${id}/${organization.id}`,
         logo: organization,
-        title: <PersonLink person={{ id, name: `${first_name} ${last_name}`.trim() }} hrefOf={personHrefOf} />,
+        title: (
+          <PersonLink person={{ id, name: `${first_name} ${last_name}`.trim() }} hrefOf={personHrefOf} tone="name" />
+        ),
         detail: (
           <>
             <bdi>{title}</bdi>
@@ -223,7 +231,7 @@ export function SocialsPanel({ hrefOf, ...source }: PanelProps<WatchlistSocials>
       rowOf={({ organization, socials }) => ({
         id: organization.id,
         logo: organization,
-        title: <CompanyLink company={organization} hrefOf={hrefOf} />,
+        title: <CompanyLink company={organization} hrefOf={hrefOf} tone="name" />,
         detail: socials
           .map(({ social, followers_count }) =>
             messages.followers({ network: networks[social], count: followers_count }),

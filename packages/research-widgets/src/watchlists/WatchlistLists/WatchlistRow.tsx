@@ -77,7 +77,7 @@ export function WatchlistRow(props: WatchlistRowProps) {
       ) : (
         <>
           <span className={styles.words}>
-            <Link href={hrefOf(list)}>
+            <Link href={hrefOf(list)} tone="name">
               <bdi>{name}</bdi>
             </Link>
             <Marks {...list} />

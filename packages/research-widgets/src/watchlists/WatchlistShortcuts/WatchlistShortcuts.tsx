@@ -44,7 +44,7 @@ export function WatchlistShortcuts({ lists, hrefOf, listsHref, onRetry }: Watchl
             id: list.id,
             title: (
               <>
-                <Link href={hrefOf(list)}>
+                <Link href={hrefOf(list)} tone="name">
                   <bdi>{list.name}</bdi>
                 </Link>{' '}
                 {list.newCount > 0 && <Badge tone="accent">{messages.news({ count: list.newCount })}</Badge>}

@@ -109,6 +109,8 @@ export const size = styleVariants({
     paddingBlock: tokens.space['1'],
     paddingInline: tokens.space['4'],
     fontSize: tokens.size.ui,
+    // Without a border, less space sets labels apart.
+    selectors: { [`${tone.quiet}&`]: { paddingInline: tokens.space['3'] } },
   }),
   small: inLayer(layer, {
     minBlockSize: tokens.density.controlSmall,
@@ -124,6 +126,10 @@ export const label = style(
     overflowWrap: 'anywhere',
     selectors: { '[data-pending] > &': { opacity: 0 } },
   }),
+);
+
+export const withIcon = style(
+  inLayer(layer, { display: 'inline-flex', alignItems: 'center', gap: tokens.space['2'], textAlign: 'start' }),
 );
 
 export const pending = style(inLayer(layer, { position: 'absolute', inset: 0, display: 'grid', placeItems: 'center' }));

@@ -97,7 +97,15 @@ export function RankedBars({
         {ranked.map(({ id, label, value, href }) => (
           <RankedBarsRow
             key={id}
-            label={href === undefined ? label : <Link href={href}>{label}</Link>}
+            label={
+              href === undefined ? (
+                label
+              ) : (
+                <Link href={href} tone="name">
+                  {label}
+                </Link>
+              )
+            }
             start={(Math.min(0, value) - lowest) / range}
             size={Math.abs(value) / range}
           >

@@ -5,6 +5,7 @@ import { Text } from '../../layout/Text/Text.tsx';
 import { Menu } from '../../overlays/Menu/Menu.tsx';
 import { createLazyModule } from '../../system/lazyModule/createLazyModule.ts';
 import { useMessages } from '../../system/messages/useMessages.ts';
+import { DownloadIcon } from '../icons/DownloadIcon.tsx';
 import { chartMessages } from './ChartFrame.messages.ts';
 import type { ChartFileRows } from './chartCsv.ts';
 
@@ -41,7 +42,7 @@ export function ChartDownload({ title, rows, hasPlot }: ChartDownloadProps) {
     <div ref={root}>
       <Menu
         trigger={
-          <Button size="small" onPreload={files.preload}>
+          <Button tone="quiet" size="small" icon={<DownloadIcon />} onPreload={files.preload}>
             {messages.download}
           </Button>
         }

@@ -7,6 +7,8 @@ import { Text } from '../../layout/Text/Text.tsx';
 import { VisuallyHidden } from '../../layout/VisuallyHidden/VisuallyHidden.tsx';
 import { useMessages } from '../../system/messages/useMessages.ts';
 import type { SharedProps } from '../../system/SharedProps.ts';
+import { BarsIcon } from '../icons/BarsIcon.tsx';
+import { TableIcon } from '../icons/TableIcon.tsx';
 import { rootProps } from '../rootProps.ts';
 import { ChartDownload } from './ChartDownload.tsx';
 import * as styles from './ChartFrame.css.ts';
@@ -62,10 +64,15 @@ export function ChartFrame({
             </Text>
           )}
         </div>
-        <div className={isLoading || isEmpty ? styles.unseen : undefined}>
-          <Inline gap="2">
+        <div className={isLoading || isEmpty ? `${styles.tools} ${styles.unseen}` : styles.tools}>
+          <Inline gap="1">
             {table && (
-              <Button size="small" onPress={() => setAsTable(!asTable)}>
+              <Button
+                tone="quiet"
+                size="small"
+                icon={asTable ? <BarsIcon /> : <TableIcon />}
+                onPress={() => setAsTable(!asTable)}
+              >
                 {asTable ? messages.asChart : messages.asTable}
               </Button>
             )}

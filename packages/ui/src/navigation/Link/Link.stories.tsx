@@ -21,6 +21,7 @@ export const Matrix: Story = {
   render: (args) => (
     <Stack gap="3" align="start">
       <Link {...args} />
+      <Link {...args} tone="name" />
       <Link {...args} tone="quiet" />
       <Link {...args} tone="plain" />
       <Link {...args} isCurrent />

@@ -15,7 +15,7 @@ export type { LinkTone } from './Link.css.ts';
 export interface LinkProps extends SharedProps<HTMLAnchorElement> {
   /** The address. Only http, https, mailto, and paths become links. Any other address renders as plain text. */
   href: string;
-  /** `quiet` and `plain` suit places where the context shows that the text is a link. @default 'accent' */
+  /** The others suit places where the context shows that the text is a link. @default 'accent', in tables like 'name' */
   tone?: LinkTone;
   /** Whether the link leads out of the app. It opens in a new tab without access to this one. @default false */
   isExternal?: boolean;

@@ -3,6 +3,7 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Button } from '../../../actions/Button/Button.tsx';
 import { ProgressBar } from '../../../feedback/ProgressBar/ProgressBar.tsx';
 import { Checkbox } from '../../../fields/Checkbox/Checkbox.tsx';
+import { DownloadIcon } from '../../../internal/icons/DownloadIcon.tsx';
 import { Stack } from '../../../layout/Stack/Stack.tsx';
 import { Text } from '../../../layout/Text/Text.tsx';
 import { Popover } from '../../../overlays/Popover/Popover.tsx';
@@ -101,7 +102,11 @@ export function TableExport<Row>({
       onOpenChange={setOpen}
       label={messages.open}
       placement="bottom end"
-      trigger={<Button>{messages.open}</Button>}
+      trigger={
+        <Button tone="quiet" icon={<DownloadIcon />}>
+          {messages.open}
+        </Button>
+      }
     >
       <Stack gap="3">
         <Text>{messages.what({ rows: expected, columns: written })}</Text>

@@ -1,5 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
+import { linksAreNames } from '../../../navigation/Link/Link.css.ts';
 import { focusRing } from '../../../system/theme/focusRing.ts';
 import { inLayer } from '../../../system/theme/layers.ts';
 import { tokens } from '../../../system/theme/tokens.css.ts';
@@ -59,6 +60,7 @@ const align = {
 
 export const cell = recipe({
   base: inLayer(layer, {
+    vars: linksAreNames,
     blockSize: tokens.density.row,
     padding: 0,
     paddingInline: tokens.space['3'],

@@ -4,8 +4,11 @@ import { inLayer } from '../../../system/theme/layers.ts';
 import { ifMotionAllowed } from '../../../system/theme/motion.ts';
 import { tokens } from '../../../system/theme/tokens.css.ts';
 
-/** `more`: an icon after the values that fit. `field`: fills its cell like a field. `button`: placed next to fields. */
-export type TablePopoverButtonLook = 'more' | 'field' | 'button';
+/**
+ * `more`: an icon after the values that fit. `field`: fills its cell like a field. `button`: placed next to fields.
+ * `tool`: among the quiet actions above the rows.
+ */
+export type TablePopoverButtonLook = 'more' | 'field' | 'button' | 'tool';
 
 const layer = 'fs.primitive';
 
@@ -31,6 +34,15 @@ const look = {
     paddingInline: tokens.space['4'],
     borderColor: tokens.color.edge,
     backgroundColor: tokens.color.surface,
+    color: tokens.color.ink,
+    fontSize: tokens.size.ui,
+    fontWeight: tokens.weight.medium,
+  }),
+  tool: inLayer(layer, {
+    gap: tokens.space['2'],
+    minBlockSize: tokens.density.control,
+    paddingInline: tokens.space['3'],
+    borderColor: 'transparent',
     color: tokens.color.ink,
     fontSize: tokens.size.ui,
     fontWeight: tokens.weight.medium,

@@ -2,6 +2,7 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { focusRing } from '../../../system/theme/focusRing.ts';
 import { inLayer } from '../../../system/theme/layers.ts';
 import { tokens } from '../../../system/theme/tokens.css.ts';
+import { button } from './TablePopoverButton.css.ts';
 
 const layer = 'fs.primitive';
 const phone = '(max-width: 480px)';
@@ -68,7 +69,14 @@ globalStyle(`${facts} > *`, inLayer(layer, { flexShrink: 0 }));
 export const selected = style(inLayer(layer, { color: tokens.color.ink, fontWeight: tokens.weight.semibold }));
 
 export const tools = style(
-  inLayer(layer, { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: tokens.space['2'] }),
+  inLayer(layer, {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: tokens.space['1'],
+    // In a line of their own, the first icon is aligned with the number of rows.
+    '@media': { [phone]: { marginInline: `calc(-1 * ${tokens.space['3']})` } },
+  }),
 );
 
 export const chips = style(
@@ -109,8 +117,23 @@ export const choices = style(
   }),
 );
 
-/** The width of a page is no choice where the window is narrower. */
-export const onWideScreens = style(inLayer(layer, { '@media': { '(max-width: 1280px)': { display: 'none' } } }));
+export const widen = style([
+  button({ look: 'tool' }),
+  inLayer(layer, {
+    selectors: {
+      '&[aria-pressed="true"]': { backgroundColor: tokens.color.accent.wash, color: tokens.color.accent.ink },
+    },
+    '@media': {
+      // The width of a page is no choice where the window is narrower.
+      '(max-width: 1280px)': { display: 'none' },
+      '(forced-colors: active)': {
+        selectors: {
+          '&[aria-pressed="true"]': { outline: `${tokens.width.focus} solid Highlight`, outlineOffset: '-2px' },
+        },
+      },
+    },
+  }),
+]);
 
 export const option = style(
   inLayer(layer, {

@@ -3,6 +3,8 @@ import { type ReactNode, Suspense } from 'react';
 import { Button } from '../../../actions/Button/Button.tsx';
 import { Skeleton } from '../../../feedback/Skeleton/Skeleton.tsx';
 import { NativeButton } from '../../../internal/BaseButton/NativeButton.tsx';
+import { ColumnsIcon } from '../../../internal/icons/ColumnsIcon.tsx';
+import { WidenIcon } from '../../../internal/icons/WidenIcon.tsx';
 import { lazyComponent } from '../../../system/lazyModule/lazyComponent.tsx';
 import { useMessages } from '../../../system/messages/useMessages.ts';
 import { useShortcuts } from '../../../system/shortcuts/useShortcuts.ts';
@@ -60,7 +62,7 @@ export function TableToolbar({ hasFilterBar, density, isWide = false, onWiden, t
         {tools}
         {hasColumnTools && (
           <TablePopoverButton
-            look="button"
+            look="tool"
             label={messages.columns}
             aria-label={isWhole ? messages.columns : messages.columnsOf({ count, of: columns.length })}
             content={() => (
@@ -69,16 +71,16 @@ export function TableToolbar({ hasFilterBar, density, isWide = false, onWiden, t
               </Suspense>
             )}
           >
+            <ColumnsIcon />
             {isWhole ? messages.columns : messages.columnsOf({ count, of: columns.length })}
           </TablePopoverButton>
         )}
         {density && <DensitySwitch density={density} onChange={(next) => change((now) => withDensity(now, next))} />}
         {onWiden && (
-          <span className={`${styles.choices} ${styles.onWideScreens}`}>
-            <NativeButton aria-pressed={isWide} onPress={() => onWiden(!isWide)} className={styles.option}>
-              {messages.fullWidth}
-            </NativeButton>
-          </span>
+          <NativeButton aria-pressed={isWide} onPress={() => onWiden(!isWide)} className={styles.widen}>
+            <WidenIcon />
+            {messages.fullWidth}
+          </NativeButton>
         )}
       </div>
     </div>

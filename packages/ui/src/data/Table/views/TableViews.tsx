@@ -4,6 +4,7 @@ import { Button } from '../../../actions/Button/Button.tsx';
 import { LoadableView } from '../../../feedback/LoadableView/LoadableView.tsx';
 import { Notice } from '../../../feedback/Notice/Notice.tsx';
 import { Skeleton } from '../../../feedback/Skeleton/Skeleton.tsx';
+import { ViewsIcon } from '../../../internal/icons/ViewsIcon.tsx';
 import { Stack } from '../../../layout/Stack/Stack.tsx';
 import { Popover } from '../../../overlays/Popover/Popover.tsx';
 import type { Loadable } from '../../../system/Loadable/Loadable.ts';
@@ -89,7 +90,11 @@ export function TableViews({
       onOpenChange={setOpen}
       label={messages.views}
       placement="bottom end"
-      trigger={<Button>{isChanged ? messages.changed({ view: name }) : name}</Button>}
+      trigger={
+        <Button tone="quiet" icon={<ViewsIcon />}>
+          {isChanged ? messages.changed({ view: name }) : name}
+        </Button>
+      }
     >
       {({ close }) => (
         <Stack gap="4">
