@@ -7,8 +7,8 @@ import { recipe } from '@vanilla-extract/recipes';
 export type CompanyLogoSize = 'small' | 'large';
 
 const size = {
-  small: inLayer('fs.widget', { inlineSize: 24, blockSize: 24, fontSize: tokens.size.caption }),
-  large: inLayer('fs.widget', { inlineSize: 56, blockSize: 56, fontSize: tokens.size.title }),
+  small: inLayer('fs.widget', { inlineSize: 24, blockSize: 24 }),
+  large: inLayer('fs.widget', { inlineSize: 56, blockSize: 56 }),
 } satisfies Record<CompanyLogoSize, object>;
 
 export const logo = recipe({
@@ -18,11 +18,6 @@ export const logo = recipe({
     flexShrink: 0,
     overflow: 'hidden',
     borderRadius: tokens.radius.control,
-    background: tokens.color.accent.wash,
-    color: tokens.color.accent.ink,
-    fontFamily: tokens.font.display,
-    fontWeight: tokens.weight.semibold,
-    lineHeight: 1,
     outline: `${tokens.width.hairline} solid ${tokens.color.hairline}`,
     outlineOffset: '-1px',
   }),

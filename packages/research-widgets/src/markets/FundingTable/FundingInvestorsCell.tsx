@@ -4,7 +4,7 @@ import { Inline, TablePopoverButton, Text, useMessages } from '@fs/ui';
 import type { CompanyHref } from '../../internal/CompanyLink.tsx';
 import { InvestorLink, type PersonHref } from '../../internal/InvestorLink.tsx';
 import { MissingValue } from '../../internal/MissingValue.tsx';
-import * as styles from './FundingTable.css.ts';
+import * as marked from '../../internal/markedLine.css.ts';
 import { fundingTableMessages } from './FundingTable.messages.ts';
 
 export interface FundingInvestorsCellProps {
@@ -27,8 +27,8 @@ export function FundingInvestorsCell({
     <InvestorLink investor={investor} hrefOf={hrefOf} personHrefOf={personHrefOf} />
   );
   return (
-    <span className={styles.line}>
-      <span className={styles.clipped}>{nameOf(first)}</span>
+    <span className={marked.line}>
+      <span className={marked.clipped}>{nameOf(first)}</span>
       {investors.length > 1 && (
         <TablePopoverButton
           label={label}

@@ -8,10 +8,10 @@ import { type CompanyHref, CompanyLink } from '../../internal/CompanyLink.tsx';
 import type { dealMessages } from '../../internal/deals.messages.ts';
 import type { PersonHref } from '../../internal/InvestorLink.tsx';
 import { MissingValue } from '../../internal/MissingValue.tsx';
+import * as marked from '../../internal/markedLine.css.ts';
 import { type PlaceTexts, placeWords } from '../../internal/placeWords.ts';
 import { RaisedAmount } from '../../internal/RaisedAmount.tsx';
 import { FundingInvestorsCell } from './FundingInvestorsCell.tsx';
-import * as styles from './FundingTable.css.ts';
 import type { fundingTableMessages } from './FundingTable.messages.ts';
 
 export interface FundingColumnsOptions {
@@ -69,9 +69,9 @@ export function fundingColumns({
       filter: { kind: 'text' },
       text: ({ organization }) => organization.name,
       cell: ({ organization }) => (
-        <span className={styles.line}>
+        <span className={marked.line}>
           <CompanyLogo name={organization.name} logoUrl={organization.logo_url} />
-          <span className={styles.clipped}>
+          <span className={marked.clipped}>
             <CompanyLink company={organization} hrefOf={hrefOf} />
           </span>
         </span>

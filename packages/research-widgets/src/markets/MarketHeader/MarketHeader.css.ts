@@ -13,6 +13,11 @@ export const head = style(
   }),
 );
 
+/** As high without the mark as with it. */
+export const title = style(
+  inLayer('fs.widget', { display: 'flex', alignItems: 'center', gap: tokens.space['3'], minBlockSize: 56 }),
+);
+
 export const words = style(
   inLayer('fs.widget', {
     display: 'grid',

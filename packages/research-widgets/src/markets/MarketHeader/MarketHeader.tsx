@@ -17,6 +17,7 @@ import { FollowButton } from '../../internal/FollowButton.tsx';
 import { useSince } from '../../internal/feed/useSince.ts';
 import { MarketChange } from '../../internal/MarketChange.tsx';
 import { MissingValue } from '../../internal/MissingValue.tsx';
+import { NameMark } from '../../internal/NameMark/NameMark.tsx';
 import { StandInHeading } from '../../internal/StandInHeading.tsx';
 import * as styles from './MarketHeader.css.ts';
 import { marketHeaderMessages } from './MarketHeader.messages.ts';
@@ -57,9 +58,12 @@ export function MarketHeader({ market, follow, seen, now, onRetry }: MarketHeade
           <Stack gap="4">
             <div className={styles.head}>
               <div className={styles.words}>
-                <Heading level={1}>
-                  <bdi>{known.name}</bdi>
-                </Heading>
+                <div className={styles.title}>
+                  <NameMark name={known.name} size="large" />
+                  <Heading level={1}>
+                    <bdi>{known.name}</bdi>
+                  </Heading>
+                </div>
                 {known.definition !== null && (
                   <Text size="reading" tone="muted">
                     <bdi>{known.definition}</bdi>
@@ -165,7 +169,9 @@ function Outline() {
     <Stack gap="4">
       <div className={styles.head}>
         <div className={styles.words}>
-          <Skeleton size="headline" width="half" />
+          <div className={styles.title}>
+            <Skeleton size="headline" width="half" />
+          </div>
           <Skeleton size="reading" width="most" />
         </div>
       </div>

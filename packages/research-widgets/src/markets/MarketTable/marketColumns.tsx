@@ -6,6 +6,8 @@ import { type CompanyHref, CompanyLink } from '../../internal/CompanyLink.tsx';
 import { dealMessages } from '../../internal/deals.messages.ts';
 import { MarketChange } from '../../internal/MarketChange.tsx';
 import { MissingValue } from '../../internal/MissingValue.tsx';
+import * as marked from '../../internal/markedLine.css.ts';
+import { NameMark } from '../../internal/NameMark/NameMark.tsx';
 import * as styles from './MarketTable.css.ts';
 import type { marketTableMessages } from './MarketTable.messages.ts';
 import { MarketYearBars } from './MarketYearBars.tsx';
@@ -41,9 +43,14 @@ function mainColumns({
       minWidth: 180,
       text: ({ name }) => name,
       cell: ({ id, name }) => (
-        <Link href={hrefOf({ id })}>
-          <bdi>{name}</bdi>
-        </Link>
+        <span className={marked.line}>
+          <NameMark name={name} size="small" />
+          <span className={marked.clipped}>
+            <Link href={hrefOf({ id })}>
+              <bdi>{name}</bdi>
+            </Link>
+          </span>
+        </span>
       ),
     },
     {

@@ -30,6 +30,10 @@ export const tile = style(
   }),
 );
 
+export const name = style(
+  inLayer(layer, { display: 'flex', gap: tokens.space['2'], alignItems: 'flex-start', minInlineSize: 0 }),
+);
+
 export const figures = style(
   inLayer(layer, { display: 'flex', flexWrap: 'wrap', gap: tokens.space['2'], alignItems: 'baseline', margin: 0 }),
 );

@@ -3,6 +3,7 @@ import type { MarketFigures } from '@fs/api-contract';
 import { Link, type Loadable, Skeleton, Stack, Text, useFormats, useMessages, VisuallyHidden } from '@fs/ui';
 import { Amount } from '../../internal/Amount.tsx';
 import { MarketChange } from '../../internal/MarketChange.tsx';
+import { NameMark } from '../../internal/NameMark/NameMark.tsx';
 import { ProfileSection } from '../../internal/ProfileSection.tsx';
 import { MarketYearBars } from '../MarketTable/MarketYearBars.tsx';
 import { largestYear } from '../MarketTable/marketYears.ts';
@@ -48,9 +49,12 @@ function Tiles({ markets, hrefOf }: { markets: readonly MarketFigures[]; hrefOf:
       <ul className={styles.tiles}>
         {markets.map((market) => (
           <li key={market.id} className={styles.tile}>
-            <Link href={hrefOf(market)} tone="name">
-              <bdi>{market.name}</bdi>
-            </Link>
+            <div className={styles.name}>
+              <NameMark name={market.name} size="small" />
+              <Link href={hrefOf(market)} tone="name">
+                <bdi>{market.name}</bdi>
+              </Link>
+            </div>
             <dl className={styles.figures}>
               <div>
                 <dt>
