@@ -1,3 +1,4 @@
+import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { e2eTest } from './support/e2eTest.ts';
 import { openAs } from './support/openAs.ts';
@@ -11,7 +12,7 @@ e2eTest(
     const bar = page.getByRole('navigation', { name: 'Quick navigation' });
     const main = page.getByRole('main');
     const title = (name: string) => main.getByRole('heading', { level: 1, name, exact: true });
-    await main.getByRole('link', { name: 'All watchlists' }).waitFor();
+    await main.getByRole('heading', { name: 'Recently funded' }).waitFor();
     expect(await phoneFaults(page)).toEqual([]);
 
     await bar.getByRole('link', { name: 'Companies' }).tap();
@@ -68,3 +69,37 @@ e2eTest(
     await main.getByRole('heading', { level: 1, name: /^Good / }).waitFor();
   },
 );
+
+for (const [way, on] of [
+  ['scrolling', async (page: Page) => page.mouse.wheel(0, 1500)],
+  ['the keyboard', async (page: Page) => page.keyboard.press('Tab')],
+] as const) {
+  e2eTest(
+    `[XHOME-024] on a phone, Home has its further panels for a user who gets there by ${way}`,
+    async ({ app, openPage }) => {
+      const page = await openPage({ width: 390, height: 844, hasTouch: true });
+      await openAs(page, app, { role: 'individual-plus', address: 'research/home' });
+      const main = page.getByRole('main');
+      const panel = (name: string) => main.getByRole('heading', { level: 2, name, exact: true });
+      await panel('Recently funded').waitFor();
+      await main.getByRole('link', { name: 'Plumbline Systems' }).first().waitFor();
+      expect(await panel('Featured markets').count()).toBe(0);
+
+      await expect
+        .poll(async () => {
+          await on(page);
+          return panel('Featured markets').count();
+        })
+        .toBe(1);
+      expect(await main.getByRole('heading', { level: 2 }).allTextContents()).toEqual([
+        'What changed',
+        'Recently funded',
+        'Watchlists',
+        'Trending keywords',
+        'Raised per week in your markets',
+        'Featured articles',
+        'Featured markets',
+      ]);
+    },
+  );
+}

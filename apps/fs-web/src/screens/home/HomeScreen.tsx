@@ -13,9 +13,11 @@ import { FirstStepsPanel } from './FirstStepsPanel.tsx';
 import { GreetingPanel } from './GreetingPanel.tsx';
 import { homeMessages } from './home.messages.ts';
 import type { PanelProps } from './PanelProps.ts';
+import { PanelsEnd } from './PanelsEnd.tsx';
 import { RecentlyFundedPanel } from './RecentlyFundedPanel.tsx';
 import { RecentPanel } from './RecentPanel.tsx';
 import { TrendingPanel } from './TrendingPanel.tsx';
+import { useNearbyPanels } from './useNearbyPanels.ts';
 import { usePanelsReady } from './usePanelsReady.ts';
 import { WatchlistsPanel } from './WatchlistsPanel.tsx';
 import { WeeksPanel } from './WeeksPanel.tsx';
@@ -47,13 +49,16 @@ export function HomeScreen() {
   const [isStarting, setStarting] = useState(false);
   const [isArranging, setArranging] = useState(false);
   const [hasSideColumn] = useState(() => window.matchMedia('(min-width: 60rem)').matches);
+  const nearby = useNearbyPanels({ isOneColumn: !hasSideColumn });
   const isNewUser = isKnown && (!hasLists || isStarting);
   // Panels that appear ask for the preferences again if they failed: `isPending` would take the panels away meanwhile.
   const isArranged = preferences.isFetched;
   const isReady = usePanelsReady(shown, { isArranged, isNewUser });
   // Until the user's order is known, only one panel is shown: those in the default order would move.
   const columns = panelColumns(isArranged ? shown : shown.slice(0, 1));
-  const { main, side, below } = columnsSoFar(columns, isReady, hasSideColumn);
+  const { main, side, below } = columnsSoFar(columns, isReady, { hasSideColumn, nearby: nearby.count });
+  const soFar = [...main, ...side, ...below];
+  const hasMore = soFar.length === nearby.count && soFar.every(isReady);
   const column = (of: readonly DashboardPanel[]) => (
     <Stack gap="8">
       {of.map((panel) => {
@@ -92,6 +97,7 @@ export function HomeScreen() {
           column([...main, ...side])
         )}
         {column(below)}
+        {hasMore && <PanelsEnd key={nearby.count} onNear={nearby.addNext} />}
       </Stack>
       <HomeSettings isOpen={isArranging} onOpenChange={setArranging} />
     </Page>

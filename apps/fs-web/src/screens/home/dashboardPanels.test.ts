@@ -22,8 +22,8 @@ test('splits the panels into columns, each in the user’s order', () => {
 });
 
 const columns = { main: ['news', 'updates'], side: ['watchlists', 'keywords'], below: ['weeks'] } as const;
-const soFar = (ready: readonly string[], hasSideColumn: boolean) =>
-  columnsSoFar(columns, (panel) => ready.includes(panel), hasSideColumn);
+const soFar = (ready: readonly string[], hasSideColumn: boolean, nearby = Number.POSITIVE_INFINITY) =>
+  columnsSoFar(columns, (panel) => ready.includes(panel), { hasSideColumn, nearby });
 
 test('shows the panels of each column up to the first that still loads', () => {
   expect(soFar([], true)).toEqual({ main: ['news'], side: ['watchlists'], below: [] });
@@ -39,6 +39,12 @@ test('shows the panels in one order where the side column follows the main one',
   expect(soFar(['watchlists', 'keywords'], false)).toEqual({ main: ['news'], side: [], below: [] });
   expect(soFar(['news', 'updates'], false)).toEqual({ main: ['news', 'updates'], side: ['watchlists'], below: [] });
   expect(soFar(['news', 'updates', 'watchlists', 'keywords'], false)).toEqual(columns);
+});
+
+test('shows as many panels in one order as are nearby', () => {
+  const ready = ['news', 'updates', 'watchlists', 'keywords', 'weeks'];
+  expect(soFar(ready, false, 2)).toEqual({ main: ['news', 'updates'], side: [], below: [] });
+  expect(soFar(ready, false, 3)).toEqual({ main: ['news', 'updates'], side: ['watchlists'], below: [] });
 });
 
 test("shows panels in the user's order without hidden ones, and ignores unknown and repeated ones", () => {

@@ -54,12 +54,12 @@ type PanelColumns = Record<(typeof places)[DashboardPanel], readonly DashboardPa
 /**
  * Returns the panels that can be shown without one of them moving later: in each column those that are ready, up to
  * the first that still loads, which reserves about its height. On screens without a side column, it follows the main
- * one.
+ * one, and there are at most `nearby` panels in all.
  */
 export function columnsSoFar(
   { main, side, below }: PanelColumns,
   isReady: (panel: DashboardPanel) => boolean,
-  hasSideColumn: boolean,
+  { hasSideColumn, nearby }: { hasSideColumn: boolean; nearby: number },
 ): PanelColumns {
   const soFar = (panels: readonly DashboardPanel[]) => {
     const waiting = panels.findIndex((panel) => !isReady(panel));
@@ -69,7 +69,7 @@ export function columnsSoFar(
     const isTopReady = [...main, ...side].every(isReady);
     return { main: soFar(main), side: soFar(side), below: isTopReady ? soFar(below) : [] };
   }
-  return panelColumns(soFar([...main, ...side, ...below]));
+  return panelColumns(soFar([...main, ...side, ...below]).slice(0, nearby));
 }
 
 interface ChosenPanel {
