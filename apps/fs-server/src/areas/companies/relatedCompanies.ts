@@ -34,7 +34,7 @@ const tolerance = 0.999999;
  * little; most companies are in none.
  *
  * A company that is nearer than the first neighbor left out was found in all of its shared markets. Of the others, only
- * those are looked up that would be among the first if they shared every market.
+ * those are looked up that would be among the first if they shared every market in which they are not nearer.
  */
 export async function listRelatedCompanies(database: Database, id: string): Promise<CompanySearchResult[]> {
   const { rows } = await sql<{ id: string }>`${keepPlan}
@@ -45,30 +45,46 @@ export async function listRelatedCompanies(database: Database, id: string): Prom
       from organization_markets join markets on markets.id = market_id
       where organization_id = ${id}
       order by company_count, market_id limit ${sql.lit(maxMarkets)}
-    ), near as materialized (
-      select own.market_id, is_above, near.organization_id, weight, near.prominence, near.founded_on
+    ), whole as materialized (
+      select sum(weight order by market_id) as weight from own
+    ), edges as materialized (
+      select is_above, distance, weight
       from own cross join company cross join lateral (
-        (select true as is_above, organization_id, prominence, founded_on from organization_markets
+        select true as is_above, max(prominence) - company.prominence as distance from (
+          select prominence from organization_markets
+          where market_id = own.market_id and prominence >= company.prominence
+          order by prominence, organization_id offset ${sql.lit(neighbors - 1)} limit 2
+        ) as last
+        union all
+        select false, company.prominence - min(prominence) from (
+          select prominence from organization_markets
+          where market_id = own.market_id and prominence < company.prominence
+          order by prominence desc, organization_id desc offset ${sql.lit(neighbors - 1)} limit 1
+        ) as last
+      ) as edge
+      where distance is not null
+    ), near as (
+      select near.organization_id, weight, near.prominence, near.founded_on
+      from own cross join company cross join lateral (
+        (select organization_id, prominence, founded_on from organization_markets
           where market_id = own.market_id and prominence >= company.prominence
           order by prominence, organization_id limit ${sql.lit(neighbors + 1)})
         union all
-        (select false, organization_id, prominence, founded_on from organization_markets
+        (select organization_id, prominence, founded_on from organization_markets
           where market_id = own.market_id and prominence < company.prominence
           order by prominence desc, organization_id desc limit ${sql.lit(neighbors)})
       ) as near
-    ), edge as materialized (
-      select min(distance) as distance from (
-        select max(abs(near.prominence - company.prominence)) as distance
-        from near cross join company group by market_id, is_above having count(*) >= ${sql.lit(neighbors)}
-      ) as edges
     ), named as (
       select other.organization_id, count(*) as headlines
       from article_organizations as company join article_organizations as other using (article_id)
       where company.organization_id = ${id} and other.organization_id <> ${id} and other.arrived_at <= now()
       group by other.organization_id having count(*) >= ${sql.lit(minHeadlines)}
     ), compared as materialized (
-      select organization_id, found.prominence, weight, ln(1 + headlines) as news,
-        weight > 0 and abs(found.prominence - company.prominence) >= edge.distance as may_share_more,
+      select organization_id, found.prominence, found.weight, ln(1 + headlines) as news,
+        found.weight >= ${sql.lit(tolerance)}::float8 * whole.weight as has_all,
+        found.weight > 0 and found.weight < ${sql.lit(tolerance)}::float8 * whole.weight
+          and abs(found.prominence - company.prominence) >= (select min(distance) from edges) as may_share_more,
+        found.prominence >= company.prominence as is_above, abs(found.prominence - company.prominence) as distance,
         1 / (1 + abs(found.prominence - company.prominence) / ${sql.lit(halfProminence)}::float8)
           + ${sql.lit(ageWeight)}::float8
             * coalesce(1 / (1 + abs(found.founded_on - company.founded_on) / ${sql.lit(halfAgeDays)}::float8), 0)
@@ -81,22 +97,28 @@ export async function listRelatedCompanies(database: Database, id: string): Prom
           union all
           select id, prominence, founded_on, 0, headlines from named join organizations on id = organization_id
         ) as each group by organization_id
-      ) as found cross join company cross join edge
+      ) as found cross join company cross join whole
       where organization_id <> ${id}
+    ), least as materialized (
+      select ${sql.lit(tolerance)}::float8 * coalesce((
+        select (sqrt(weight) + news) * closeness from compared
+        order by 1 desc offset ${sql.lit(limits.companyListPage - 1)} limit 1
+      ), 0) as score
     ), best as materialized (
-      select * from compared
-      where (sqrt(case when may_share_more then (select sum(weight) from own) else weight end) + news) * closeness
-        >= ${sql.lit(tolerance)}::float8 * coalesce((
-          select (sqrt(weight) + news) * closeness from compared
-          order by 1 desc offset ${sql.lit(limits.companyListPage - 1)} limit 1
-        ), 0)
+      select compared.* from compared cross join least
+      where (sqrt(case when may_share_more then (select weight from whole) else weight end) + news) * closeness >= score
+        and case when may_share_more then (sqrt(weight + coalesce((
+          select sum(edges.weight) from edges
+          where edges.is_above = compared.is_above and edges.distance <= compared.distance
+        ), 0)) + news) * closeness >= score else true end
     ), shared as (
       select organization_id, sum(own.weight order by market_id) as weight
       from best join organization_markets using (organization_id) join own using (market_id)
-      where best.weight > 0 group by organization_id
+      where best.weight > 0 and not has_all group by organization_id
     )
     select organization_id as id from best left join shared using (organization_id)
-    order by (sqrt(coalesce(shared.weight, 0)) + news) * closeness desc, best.prominence desc, organization_id
+    order by (sqrt(case when has_all then (select weight from whole) else coalesce(shared.weight, 0) end) + news)
+      * closeness desc, best.prominence desc, organization_id
     limit ${sql.lit(limits.companyListPage)}
   `.execute(database.kysely);
   return listCompanies(

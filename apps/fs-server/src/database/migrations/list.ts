@@ -53,6 +53,7 @@ import { smallerImports } from './065-smaller-imports.ts';
 import { ordersByArrival } from './066-orders-by-arrival.ts';
 import { requestsByUser } from './067-requests-by-user.ts';
 import { sourceDates } from './069-source-dates.ts';
+import { largestMarket } from './070-largest-market.ts';
 import type { Migration } from './Migration.ts';
 
 /** Every migration, oldest first. Append only. */
@@ -112,4 +113,5 @@ export const migrations: readonly Migration[] = [
   ordersByArrival,
   requestsByUser,
   sourceDates,
+  largestMarket,
 ];
