@@ -93,7 +93,7 @@ const leadInvestor = sql<CompanySearchResult['lead_investor']>`(
 )`;
 
 const fundingYears = sql<CompanySearchResult['funding_years']>`(
-  select coalesce(jsonb_agg(to_jsonb(years) order by year), '[]')
+  select coalesce(json_agg(to_json(years) order by year), '[]')
   from (
     select extract(year from funded_on)::int as year, coalesce(sum(raised_usd), 0)::bigint as raised_usd,
       count(*)::int as round_count
@@ -101,16 +101,27 @@ const fundingYears = sql<CompanySearchResult['funding_years']>`(
   ) as years
 )`;
 
-const weeklyNews = sql<CompanySearchResult['news_weeks']>`(
+const firstWeek = sql`now() - ${sql.lit(limits.newsWeeks)} * interval '7 days'`;
+const noNews = sql.lit(JSON.stringify(new Array<number>(limits.newsWeeks).fill(0)));
+
+/**
+ * Most companies had no news lately. No article arrives before it is published, so links that arrived earlier are old;
+ * an import can bring old articles only.
+ */
+const weeklyNews = sql<CompanySearchResult['news_weeks']>`case when exists (
+  select from articles where published_at > ${firstWeek} and published_at <= now()
+) and exists (
+  select from article_organizations where organization_id = organizations.id and arrived_at > ${firstWeek}
+) then (
   select jsonb_agg(coalesce(mentions, 0) order by week desc)
   from generate_series(0, ${sql.lit(limits.newsWeeks)} - 1) as week left join (
     select floor(extract(epoch from now() - published_at) / 604800)::int as week, count(*) as mentions
     from article_organizations join articles on articles.id = article_id
-    where organization_id = organizations.id
-      and published_at > now() - ${sql.lit(limits.newsWeeks)} * interval '7 days' and published_at <= now()
+    where organization_id = organizations.id and article_organizations.arrived_at > ${firstWeek}
+      and published_at > ${firstWeek} and published_at <= now()
     group by 1
   ) as news using (week)
-)`;
+) else ${noNews}::jsonb end`;
 
 /** Formats a place as displayed: its known parts with commas between them. */
 export function formatLocation({
