@@ -3,8 +3,8 @@ import { type RawBuilder, type SelectQueryBuilder, sql } from 'kysely';
 import type { Database } from '../../database/database.ts';
 import { containsName, equalsName, startsWithName } from '../../database/nameMatch.ts';
 import type { Tables } from '../../database/tables.ts';
-import { searchResultColumns, toSearchResult } from './companyColumns.ts';
 import { findMistyped } from './mistypedNames.ts';
+import { listCompanies } from './repository.ts';
 
 /** If fewer names than this start with the text, a search also considers typos. */
 const minPrefixMatches = 3;
@@ -21,13 +21,16 @@ export async function searchCompaniesByName(
   const rows = await sortByRelevance(
     database.kysely
       .selectFrom('organizations')
-      .select(searchResultColumns)
+      .select('id')
       .where(await toSearchCondition(database, text, limit)),
     text,
   )
     .limit(limit)
     .execute();
-  return rows.map(toSearchResult);
+  return listCompanies(
+    database,
+    rows.map(({ id }) => id),
+  );
 }
 
 /**
