@@ -2,6 +2,7 @@ import type { CompanyFilter, CompanySearchResult, CompanySort } from '@fs/api-co
 import { type RawBuilder, type SelectQueryBuilder, sql } from 'kysely';
 import { compareMonth, compareNumber } from '../../database/comparisons.ts';
 import type { Database } from '../../database/database.ts';
+import { keepPlan } from '../../database/keptPlans.ts';
 import { containsNormalized } from '../../database/nameMatch.ts';
 import type { Tables } from '../../database/tables.ts';
 import { sortByRelevance, toNameCondition } from './nameSearch.ts';
@@ -173,17 +174,24 @@ function isAt(place: LocationFilter | null): RawBuilder<boolean> {
   )})`;
 }
 
+/** Up to this many companies of markets are looked up each: sooner than they are found among all, in any order. */
+const fewCompanies = 700;
+
 /**
  * Matches companies in a market with this id, with or without its prefix (decision AMB-011), or whose name contains the
  * text. The markets are looked up first, because their ids let the planner estimate the number of companies.
  */
 async function isInMarket({ kysely }: Database, op: '=' | 'contains', text: string): Promise<RawBuilder<boolean>> {
-  const found = kysely.selectFrom('markets').select('id');
-  const ids = await (op === '='
-    ? found.where('id', 'in', [text, `tc3-${text}`])
+  const found = kysely.selectFrom('markets').select(['id', 'company_count']).modifyFront(keepPlan);
+  const markets = await (op === '='
+    ? found.where(sql<boolean>`id = any(${[text, `tc3-${text}`]}::text[])`)
     : found.where(containsNormalized(sql`search_name`, text))
   ).execute();
-  return sql`organizations.id in (
-    select organization_id from organization_markets where market_id = any(${ids.map(({ id }) => id)}::text[])
-  )`;
+  const companies = sql`select organization_id from organization_markets
+    where market_id = any(${markets.map(({ id }) => id)}::text[])`;
+  const count = markets.reduce((sum, { company_count }) => sum + company_count, 0);
+  // The planner assumes that an array is short.
+  return count <= fewCompanies
+    ? sql`organizations.id = any(array(${companies}))`
+    : sql`organizations.id in (${companies})`;
 }
