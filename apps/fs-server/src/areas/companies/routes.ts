@@ -5,6 +5,7 @@ import type { Handlers } from '../../http/restRoutes.ts';
 import { toUniqueOrders } from '../../http/toUniqueOrders.ts';
 import type { PlaceReports } from '../../places/PlaceReports.ts';
 import { readHeadquarters } from '../../places/readHeadquarters.ts';
+import { currentDay } from '../../values/currentDay.ts';
 import { parseIdList } from '../../values/idList.ts';
 import { investmentScopeOf } from '../funding/investments.ts';
 import { cachedFor } from '../static-files/cached.ts';
@@ -27,7 +28,7 @@ interface CompanyServices {
   places: PlaceReports;
 }
 
-/** Counts of searches that are cached. Each is a number and its filters. */
+/** Counts and totals of searches that are cached. Each is a few numbers and its filters. */
 const keptCounts = 500;
 
 export function companyHandlers(
@@ -43,6 +44,16 @@ export function companyHandlers(
       entries: keptCounts,
     },
     (filters) => countCompanies(database, filters),
+  );
+
+  const sumMatches = cachedFor(
+    database,
+    {
+      topics: ['companies'],
+      keyOf: (filters: readonly CompanyFilter[]) => JSON.stringify([currentDay(), filters]),
+      entries: keptCounts,
+    },
+    (filters) => sumCompanies(database, filters),
   );
 
   async function findByName({ query: { query } }: { query: { query: string } }) {
@@ -66,7 +77,7 @@ export function companyHandlers(
 
     countCompanies: async ({ body: { filters = [] } }) => ({ count: await countMatches(filters) }),
 
-    sumCompanies: ({ body: { filters = [] } }) => sumCompanies(database, filters),
+    sumCompanies: ({ body: { filters = [] } }) => sumMatches(filters),
 
     getCompanyColumns: async ({ user, body: { companies } }) =>
       listCompanyColumns(primary, user, await toKeptIds(primary, companies)),

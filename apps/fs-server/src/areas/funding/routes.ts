@@ -2,8 +2,10 @@ import { type fundingRoutes, limits } from '@fs/api-contract';
 import type { Database } from '../../database/database.ts';
 import type { Handlers } from '../../http/restRoutes.ts';
 import { toUniqueOrders } from '../../http/toUniqueOrders.ts';
+import { currentDay } from '../../values/currentDay.ts';
 import { requireCompany } from '../companies/requireCompany.ts';
-import { countFundings, searchFundings, sumFundings } from './fundingSearch.ts';
+import { cachedFor } from '../static-files/cached.ts';
+import { countFundings, type FundingConditions, searchFundings, sumFundings } from './fundingSearch.ts';
 import { investmentScopeOf } from './investments.ts';
 import {
   listAcquisitions,
@@ -14,13 +16,27 @@ import {
   sumFunding,
 } from './repository.ts';
 
+/** Counts of searches that are cached. Each is a number and its filters. */
+const keptCounts = 500;
+
 export function fundingHandlers(database: Database): Handlers<typeof fundingRoutes> {
+  // Pages and orders of the same search ask for one count.
+  const countMatches = cachedFor(
+    database,
+    {
+      topics: ['companies'],
+      keyOf: ({ scope, filters }: FundingConditions) => JSON.stringify([scope, currentDay(), filters]),
+      entries: keptCounts,
+    },
+    (conditions) => countFundings(database, conditions),
+  );
+
   return {
     searchFundings: ({ user, body: { filters = [], sort = [], offset = 0, limit = limits.tablePage } }) =>
       searchFundings(database, { scope: investmentScopeOf(user), filters, sort: toUniqueOrders(sort), offset, limit }),
 
     countFundings: async ({ user, body: { filters = [] } }) => ({
-      count: await countFundings(database, { scope: investmentScopeOf(user), filters }),
+      count: await countMatches({ scope: investmentScopeOf(user), filters }),
     }),
 
     sumFundings: ({ user, body: { filters = [] } }) =>
