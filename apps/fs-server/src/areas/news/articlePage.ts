@@ -1,11 +1,11 @@
 import {
   type ArticleCompany,
   type ArticleLink,
+  type ArticleListItem,
   type CompanyCard,
   limits,
   type MarketPulse,
   type NewsArticle,
-  type NewsItem,
 } from '@fs/api-contract';
 import { sql } from 'kysely';
 import type { Database } from '../../database/database.ts';
@@ -15,7 +15,7 @@ import { mainCompanyId } from '../company-articles/articlePlaces.ts';
 import { readItemsOf } from '../company-articles/repository.ts';
 import { inCategory } from './conditions.ts';
 import { findReportedAcquisition, findReportedRound } from './reportedDeals.ts';
-import { isShown, linkColumns, listSources, toLink, withSources } from './stories.ts';
+import { isShown, type LinkRow, linkColumns, listSources, toLink } from './stories.ts';
 
 interface Caller {
   isSignedIn: boolean;
@@ -50,14 +50,13 @@ async function findOne(database: Database, id: string, caller: Caller): Promise<
     publishedAt: row.published_at,
     companyIds: organizations.map((company) => company.id),
   };
-  const [organization, round, acquisition, sources, related, [previous, next]] = await Promise.all([
-    findCompany(database, organizations[0]?.id),
+  const [round, acquisition, related, [previous, next]] = await Promise.all([
     findReportedRound(database, article),
     findReportedAcquisition(database, article),
-    listSources(database, [row.id]),
     listRelated(database, row),
     findNeighbors(database, row),
   ]);
+  const sources = await listSources(database, [row.id, ...related.map((each) => each.article.uuid)]);
   const { investors, ...publicRound } = round ?? {};
   return {
     id: row.id,
@@ -81,13 +80,13 @@ async function findOne(database: Database, id: string, caller: Caller): Promise<
     category: row.category,
     curated_article: item.curated_article,
     earned_content: item.earned_content,
-    organization,
+    organization: row.company && toArticleCompany(row.company),
     organizations,
     markets: row.markets,
     round: caller.isSignedIn ? round : round && (publicRound as NonNullable<NewsArticle['round']>),
     acquisition,
     sources: sources.get(row.id) ?? [],
-    related,
+    related: related.map((each) => ({ ...each, sources: sources.get(each.article.uuid) ?? [] })),
     previous,
     next,
   };
@@ -130,6 +129,7 @@ function findArticle({ kysely }: Database, id: string) {
           order by position limit ${sql.lit(limits.articleCompanies)}
         ) as mentions join organizations on organizations.id = organization_id
       ), '[]')`.as('organizations'),
+      mainCompany.as('company'),
       sql<NewsArticle['markets']>`coalesce((
         select jsonb_agg(jsonb_build_object('id', markets.id, 'name', markets.name) order by position)
         from organization_markets join markets on markets.id = market_id
@@ -145,32 +145,19 @@ function findArticle({ kysely }: Database, id: string) {
     .executeTakeFirst();
 }
 
-async function findCompany({ kysely }: Database, id: string | undefined): Promise<ArticleCompany | null> {
-  if (id === undefined) return null;
-  const row = await kysely
-    .selectFrom('organizations')
-    .select([
-      'id',
-      'name',
-      'logo_url',
-      'kind',
-      'status',
-      'short_description',
-      'city',
-      'state_code',
-      'country_code',
-      'founded_on',
-      'employee_count',
-      'total_funding_usd',
-      'funding_round_count as round_count',
-      'last_funding_on',
-      lastRound.as('last_round'),
-    ])
-    .where('id', '=', id)
-    .modifyFront(keepPlan)
-    .executeTakeFirst();
-  if (!row) return null;
-  const { city, state_code, country_code, ...company } = row;
+type CompanyRow = Omit<ArticleCompany, 'location'> & Parameters<typeof formatLocation>[0];
+
+const mainCompany = sql<CompanyRow | null>`(
+  select json_build_object(
+    'id', id, 'name', name, 'logo_url', logo_url, 'kind', kind, 'status', status,
+    'short_description', short_description, 'city', city, 'state_code', state_code, 'country_code', country_code,
+    'founded_on', founded_on, 'employee_count', employee_count, 'total_funding_usd', total_funding_usd,
+    'round_count', funding_round_count, 'last_funding_on', last_funding_on, 'last_round', ${lastRound}
+  )
+  from organizations where id = ${mainCompanyId}
+)`;
+
+function toArticleCompany({ city, state_code, country_code, ...company }: CompanyRow): ArticleCompany {
   return { ...company, location: formatLocation({ city, state_code, country_code }) };
 }
 
@@ -183,7 +170,7 @@ const relatedInTime = 60;
  * Articles that share most companies and keywords with this one, without those of its story. Looked for among the
  * newest of its companies and those published around it, so that a frequent keyword costs no more than a rare one.
  */
-async function listRelated(database: Database, { id, story_id, published_at }: ArticleRow): Promise<NewsItem[]> {
+async function listRelated(database: Database, { id, story_id, published_at }: ArticleRow): Promise<ArticleListItem[]> {
   const story = story_id ?? id;
   const near = (order: 'asc' | 'desc') => sql`(
     select articles.id from articles
@@ -215,7 +202,7 @@ async function listRelated(database: Database, { id, story_id, published_at }: A
     order by score desc, published_at desc, articles.id limit ${sql.lit(limits.relatedArticles)}
   `.execute(database.kysely);
   const order = new Map(rows.map((row, index) => [row.id, index]));
-  const items = await withSources(database, readItemsOf(database, [...order.keys()]));
+  const items = await readItemsOf(database, [...order.keys()]);
   return items.sort((one, other) => (order.get(one.article.uuid) ?? 0) - (order.get(other.article.uuid) ?? 0));
 }
 
@@ -230,16 +217,26 @@ async function findNeighbors(database: Database, row: ArticleRow): Promise<[Arti
     .where(isShown(condition))
     .where('articles.published_at', '<=', sql<Date>`now()`)
     .where(sql<boolean>`coalesce(articles.story_id, articles.id) <> ${row.story_id ?? row.id}`)
-    .limit(sql.lit(1))
-    .modifyFront(keepPlan);
+    .limit(sql.lit(1));
   // Of the same instant, the id decides, as in lists. The index is entered by the first comparison alone.
   const newer = sql<boolean>`articles.published_at >= ${row.published_at}
     and (articles.published_at > ${row.published_at} or articles.id < ${row.id})`;
   const older = sql<boolean>`articles.published_at <= ${row.published_at}
     and (articles.published_at < ${row.published_at} or articles.id > ${row.id})`;
-  const [previous, next] = await Promise.all([
-    stories.where(newer).orderBy('articles.published_at').orderBy('articles.id', 'desc').executeTakeFirst(),
-    stories.where(older).orderBy('articles.published_at', 'desc').orderBy('articles.id').executeTakeFirst(),
-  ]);
+  const { rows } = await sql<LinkRow & { is_newer: boolean }>`${keepPlan}
+    ${stories
+      .select(sql<boolean>`true`.as('is_newer'))
+      .where(newer)
+      .orderBy('articles.published_at')
+      .orderBy('articles.id', 'desc')}
+    union all
+    ${stories
+      .select(sql<boolean>`false`.as('is_newer'))
+      .where(older)
+      .orderBy('articles.published_at', 'desc')
+      .orderBy('articles.id')}
+  `.execute(database.kysely);
+  const previous = rows.find(({ is_newer }) => is_newer);
+  const next = rows.find(({ is_newer }) => !is_newer);
   return [previous ? toLink(previous) : null, next ? toLink(next) : null];
 }

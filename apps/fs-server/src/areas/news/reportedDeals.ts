@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Database } from '../../database/database.ts';
 import { keepPlan, padIds } from '../../database/keptPlans.ts';
 import { acquisitionColumns, roundColumns } from '../funding/dealColumns.ts';
-import { reportsAcquisition, reportsRound } from './rules.ts';
+import { mayReportRound, reportsAcquisition, reportsRound } from './rules.ts';
 
 interface ReportingArticle {
   /** Title and abstract. */
@@ -23,7 +23,7 @@ export async function findReportedRound(
   { text, publishedAt, companyIds }: ReportingArticle,
 ): Promise<ArticleRound | null> {
   const [company] = companyIds;
-  if (company === undefined) return null;
+  if (company === undefined || !mayReportRound(text)) return null;
   const rounds = await kysely
     .selectFrom('funding_rounds')
     .innerJoin('organizations', 'organizations.id', 'funding_rounds.organization_id')

@@ -29,11 +29,20 @@ const tolerance = 0.05;
  * article about a week of funding reports no round.
  */
 export function reportsRound(text: string, raisedUsd: number | null): boolean {
-  const dollars = Array.from(text.matchAll(amount)).flatMap(([, sign, digits = '', unit = '']) =>
-    sign === '$' ? [Number(digits.replace(',', '.')) * (units[unit.charAt(0).toLowerCase()] ?? 1)] : [],
-  );
+  const dollars = dollarsIn(text);
   if (dollars.length === 0 || raisedUsd === null) return dollars.length === 0 && roundWords.test(text);
   return dollars.some((value) => Math.abs(value - raisedUsd) <= raisedUsd * tolerance);
+}
+
+/** Whether there can be a round that the text tells of. */
+export function mayReportRound(text: string): boolean {
+  return roundWords.test(text) || dollarsIn(text).length > 0;
+}
+
+function dollarsIn(text: string): number[] {
+  return Array.from(text.matchAll(amount)).flatMap(([, sign, digits = '', unit = '']) =>
+    sign === '$' ? [Number(digits.replace(',', '.')) * (units[unit.charAt(0).toLowerCase()] ?? 1)] : [],
+  );
 }
 
 /** Whether the text tells of a purchase. */

@@ -115,7 +115,7 @@ export async function listSources(
 /** The columns of a link to an article. */
 export const linkColumns = [...sourceColumns, 'articles.title', 'articles.published_at'] as const;
 
-type LinkRow = Omit<ArticleLink, 'published_time' | 'uuid'> & { id: string; published_at: Date };
+export type LinkRow = Omit<ArticleLink, 'published_time' | 'uuid'> & { id: string; published_at: Date };
 
 export function toLink({
   id,
