@@ -114,11 +114,10 @@ export async function readSurroundings({ kysely }: Database, topics: readonly To
         ) companies
       ), '[]') as companies,
       coalesce((
-        select jsonb_agg(jsonb_build_object('id', id, 'name', name)) from (
-          select markets.id, markets.name
-          from mentioned join organization_markets using (organization_id) join markets on markets.id = market_id
-          group by markets.id order by sum(uses) desc, markets.id limit ${sql.lit(limits.topicMarkets)}
-        ) markets
+        select jsonb_agg(jsonb_build_object('id', markets.id, 'name', markets.name) order by uses desc, markets.id) from (
+          select market_id, sum(uses) as uses from mentioned join organization_markets using (organization_id)
+          group by market_id order by sum(uses) desc, market_id limit ${sql.lit(limits.topicMarkets)}
+        ) frequent join markets on markets.id = market_id
       ), '[]') as markets
   `.execute(kysely);
   return rows[0] ?? { count: 0, related: [], companies: [], markets: [] };
@@ -143,20 +142,30 @@ export async function findLastDay({ kysely }: Database): Promise<string | null> 
   return rows[0]?.at?.toISOString().slice(0, 10) ?? null;
 }
 
-/** Articles that have all of the topics by day, from one day to another. Days without one are left out. */
-export async function countByDay(
-  { kysely }: Database,
-  topics: readonly Topic[],
-  { since, through }: { since: string; through: string },
-): Promise<Map<string, number>> {
-  const { rows } = await sql<{ day: string; count: number }>`
-    ${keepPlan} select to_char(published_at at time zone 'UTC', 'YYYY-MM-DD') as day, count(*)::int as count
-    from (${selectAbout(topics)}) about
-    where published_at >= (${since}::date)::timestamp at time zone 'UTC'
-      and published_at < (${through}::date + 1)::timestamp at time zone 'UTC'
-    group by 1
+export interface LastDays {
+  /** The last day of all news, `YYYY-MM-DD` in UTC; null without any. */
+  through: string | null;
+  /** Articles by day. Days without one are left out. */
+  counts: Readonly<Record<string, number>>;
+}
+
+/** How many articles of the last `limits.trendingDays` days of news have all of the topics. */
+export async function countByDay({ kysely }: Database, topics: readonly Topic[]): Promise<LastDays> {
+  const { rows } = await sql<LastDays>`
+    ${keepPlan} with last as materialized (
+      select (max(published_at) at time zone 'UTC')::date as day from articles where published_at <= now()
+    )
+    select to_char(day, 'YYYY-MM-DD') as through, coalesce((
+      select json_object_agg(day, count) from (
+        select to_char(published_at at time zone 'UTC', 'YYYY-MM-DD') as day, count(*)::int as count
+        from (${selectAbout(topics)}) about
+        where published_at >= (last.day - ${sql.lit(limits.trendingDays - 1)})::timestamp at time zone 'UTC'
+          and published_at < (last.day + 1)::timestamp at time zone 'UTC'
+        group by 1
+      ) days
+    ), '{}') as counts from last
   `.execute(kysely);
-  return new Map(rows.map(({ day, count }) => [day, count]));
+  return rows[0] ?? { through: null, counts: {} };
 }
 
 /** Keywords of the newest days of news, the most frequent first. */

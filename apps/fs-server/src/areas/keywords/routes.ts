@@ -4,15 +4,7 @@ import type { Handlers } from '../../http/restRoutes.ts';
 import { readItemsOf } from '../company-articles/repository.ts';
 import { searchKeywords } from '../search/repository.ts';
 import { cachedOf } from '../static-files/cached.ts';
-import {
-  countByDay,
-  countEach,
-  findLastDay,
-  findTopics,
-  listArticleIds,
-  listNewsKeywords,
-  readSurroundings,
-} from './repository.ts';
+import { countByDay, countEach, findTopics, listArticleIds, listNewsKeywords, readSurroundings } from './repository.ts';
 import { historyDays } from './rules.ts';
 
 export function keywordHandlers(database: Database): Handlers<typeof keywordRoutes> {
@@ -37,11 +29,9 @@ export function keywordHandlers(database: Database): Handlers<typeof keywordRout
     },
 
     getKeywordHistory: async ({ query: { name } }) => {
-      const [topics, through] = await Promise.all([findTopics(database, name), findLastDay(database)]);
+      const { through, counts } = await countByDay(database, await findTopics(database, name));
       if (through === null) return {};
-      const days = historyDays(through);
-      const counts = await countByDay(database, topics, { since: days[0] ?? through, through });
-      return Object.fromEntries(days.map((day) => [day, counts.get(day) ?? 0]));
+      return Object.fromEntries(historyDays(through).map((day) => [day, counts[day] ?? 0]));
     },
 
     searchKeywords: async ({ query }) => {
