@@ -1,6 +1,7 @@
 import type { CompanyFact, CompanyFacts, CompanySearchResult, SourcedValue } from '@fs/api-contract';
 import { sql } from 'kysely';
 import type { Database } from '../../database/database.ts';
+import { keepPlan } from '../../database/keptPlans.ts';
 import { formatLocation } from './companyColumns.ts';
 
 type Field = keyof CompanyFacts;
@@ -51,21 +52,20 @@ export async function findProvenance({ kysely }: Database, id: string): Promise<
       'company_corrections.overlay',
       'company_corrections.source as original',
       sql<string | null>`(company_corrections.updated_at at time zone 'UTC')::date::text`.as('corrected_on'),
+      sql<StoredFact[]>`coalesce((
+        select json_agg(json_build_object('field', field, 'source', facts.source, 'value', value, 'as_of', facts.as_of)
+          order by facts.as_of desc, facts.source)
+        from company_facts as facts where facts.organization_id = organizations.id
+      ), '[]')`.as('stored'),
     ])
     .where('organizations.id', '=', id)
+    .modifyFront(keepPlan)
     .executeTakeFirstOrThrow();
-  const stored = await kysely
-    .selectFrom('company_facts')
-    .select(['field', 'source', 'value', 'as_of'])
-    .where('organization_id', '=', id)
-    .orderBy('as_of', 'desc')
-    .orderBy('source')
-    .execute();
   const source = row.source === null ? ownSource : toSourceName(row.source);
   return {
     source,
     as_of: row.as_of,
-    stored,
+    stored: row.stored,
     overlay: row.overlay ?? {},
     original: row.original ?? {},
     corrected_on: row.corrected_on ?? row.as_of,

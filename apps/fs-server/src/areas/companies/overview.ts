@@ -1,6 +1,7 @@
 import { type CompanyOverview, limits } from '@fs/api-contract';
 import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../../database/database.ts';
+import { keepPlan } from '../../database/keptPlans.ts';
 import type { User } from '../../http/user.ts';
 import { listKeywords, listNews, listOwned } from '../company-articles/repository.ts';
 import { investmentScopeOf, investmentsOf } from '../funding/investments.ts';
@@ -97,7 +98,7 @@ async function findAvailableData({ kysely }: Database, id: string): Promise<Avai
         select count(*)::int from article_organizations where organization_id = ${id} and arrived_at <= now()
       )`.as('articles'),
       sql<number>`(
-        select least(count(*), ${limits.companyDeals})::int from acquisitions where acquirer_id = ${id}
+        select least(count(*), ${sql.lit(limits.companyDeals)})::int from acquisitions where acquirer_id = ${id}
       )`.as('purchases'),
       exists(sql`select from acquisitions where acquired_id = ${id}`).as('isBought'),
       exists(sql`select from investors where organization_id = ${id}`).as('isInvestor'),
@@ -107,5 +108,6 @@ async function findAvailableData({ kysely }: Database, id: string): Promise<Avai
         or ${exists(sql`select from podcast_organizations where organization_id = ${id}`)}
       )`.as('isFollowed'),
     ])
+    .modifyFront(keepPlan)
     .executeTakeFirstOrThrow();
 }

@@ -19,6 +19,7 @@ export async function findCompany({ kysely }: Database, id: string): Promise<Com
     .select(companyColumns)
     .select(selectMarkets)
     .where('id', '=', id)
+    .modifyFront(keepPlan)
     .executeTakeFirst();
   return row && { ...row, uuid: row.id };
 }
@@ -29,6 +30,7 @@ export async function findSearchResult({ kysely }: Database, id: string) {
     .selectFrom('organizations')
     .select(searchResultColumns)
     .where('id', '=', id)
+    .modifyFront(keepPlan)
     .executeTakeFirst();
   return row && toSearchResult(row);
 }
@@ -68,6 +70,7 @@ export function listCategories({ kysely }: Database, id: string): Promise<Market
     ])
     .where('organization_markets.organization_id', '=', id)
     .orderBy('organization_markets.position')
+    .modifyFront(keepPlan)
     .execute();
 }
 

@@ -12,13 +12,23 @@ export function listNews(
   companyId: string,
   { limit, omitId }: { limit: number; omitId?: string },
 ): Promise<ArticleListItem[]> {
-  const about = selectAboutCompany(database, companyId).limit(limit);
-  return readItems(omitId === undefined ? about : about.where('articles.id', '<>', omitId));
+  const about = selectAboutCompany(database, companyId).limit(sql.lit(limit));
+  return readItems(
+    (omitId === undefined ? about : about.where('articles.id', '<>', omitId)).$if(
+      limit === limits.companyListPage,
+      (usual) => usual.modifyFront(keepPlan),
+    ),
+  );
 }
 
 /** The newest articles on the company's own site. */
 export function listOwned(database: Database, companyId: string, limit: number): Promise<ArticleListItem[]> {
-  return readItems(selectAboutCompany(database, companyId).where(isOnSiteOf(companyId)).limit(limit));
+  return readItems(
+    selectAboutCompany(database, companyId)
+      .where(isOnSiteOf(companyId))
+      .limit(sql.lit(limit))
+      .$if(limit === limits.companyContentPage, (usual) => usual.modifyFront(keepPlan)),
+  );
 }
 
 /** The company's posts on one site, newest first. */
@@ -65,7 +75,8 @@ export async function listKeywords({ kysely }: Database, companyId: string): Pro
     .select('keywords.name')
     .orderBy('used.uses', 'desc')
     .orderBy('keywords.name')
-    .limit(limits.companyKeywords)
+    .limit(sql.lit(limits.companyKeywords))
+    .modifyFront(keepPlan)
     .execute();
   return rows.map(({ name }) => name);
 }

@@ -8,6 +8,7 @@ import {
 import { type RawBuilder, sql } from 'kysely';
 import { compareMonth, compareNumber } from '../../database/comparisons.ts';
 import type { Database } from '../../database/database.ts';
+import { keepPlan, padIds } from '../../database/keptPlans.ts';
 import { formatLocation } from '../companies/companyColumns.ts';
 import { toCompanyCondition } from '../companies/companySearch.ts';
 import { toSearchText } from '../companies/rules.ts';
@@ -84,7 +85,8 @@ export async function listFundings({ kysely }: Database, ids: readonly string[])
     .selectFrom('funding_rounds')
     .innerJoin('organizations', 'organizations.id', 'funding_rounds.organization_id')
     .select(foundRoundColumns)
-    .where('funding_rounds.id', 'in', ids)
+    .where(sql<boolean>`funding_rounds.id = any(${padIds(ids)}::text[])`)
+    .modifyFront(keepPlan)
     .execute();
   const byId = new Map(rounds.map(toSearchResult));
   return ids.flatMap((id) => byId.get(id) ?? []);

@@ -10,6 +10,7 @@ import {
 } from '@fs/api-contract';
 import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../../database/database.ts';
+import { keepPlan } from '../../database/keptPlans.ts';
 import { companyCard, investorCard } from '../companies/companyColumns.ts';
 import { acquisitionColumns, dealColumns, roundColumns } from './dealColumns.ts';
 import { type InvestmentRow, type InvestmentScope, investmentsOf, roundInvestors } from './investments.ts';
@@ -23,7 +24,8 @@ export function listRounds({ kysely }: Database, id: string): Promise<FundingRou
     .where('funding_rounds.organization_id', '=', id)
     .orderBy('funding_rounds.funded_on', 'desc')
     .orderBy('funding_rounds.id')
-    .limit(limits.companyDeals)
+    .limit(sql.lit(limits.companyDeals))
+    .modifyFront(keepPlan)
     .execute();
 }
 
@@ -41,6 +43,7 @@ export async function sumFunding({ kysely }: Database, id: string): Promise<Comp
     .where('organization_id', '=', id)
     .groupBy('year')
     .orderBy('year')
+    .modifyFront(keepPlan)
     .execute();
   return {
     total_usd: years.some(({ is_disclosed }) => is_disclosed) ? sum(years.map(({ raised_usd }) => raised_usd)) : null,
@@ -65,7 +68,8 @@ export function listAcquisitions(
     .where(`acquisitions.${side}_id`, '=', id)
     .orderBy('acquisitions.acquired_on', 'desc')
     .orderBy('acquisitions.id')
-    .limit(limit)
+    .limit(sql.lit(limit))
+    .modifyFront(keepPlan)
     .execute();
 }
 

@@ -2,7 +2,7 @@ import { type ArticleListItem, limits, type SourceCount } from '@fs/api-contract
 import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../../database/database.ts';
 import { keepPlan } from '../../database/keptPlans.ts';
-import { readItems, selectNewest } from '../company-articles/repository.ts';
+import { readItemsOf } from '../company-articles/repository.ts';
 
 interface ArticlesWanted {
   offset: number;
@@ -61,12 +61,8 @@ async function readPage(
     where market_id = ${marketId} and published_at <= now() and ${condition}
     order by published_at desc, article_id offset ${offset} limit ${sql.lit(limit)}
   `.execute(database.kysely);
-  if (rows.length === 0) return [];
-  return readItems(
-    selectNewest(database).where(
-      'articles.id',
-      'in',
-      rows.map(({ id }) => id),
-    ),
+  return readItemsOf(
+    database,
+    rows.map(({ id }) => id),
   );
 }

@@ -8,19 +8,21 @@ import {
 } from '@fs/api-contract';
 import { type Kysely, type RawBuilder, type SelectQueryBuilder, sql } from 'kysely';
 import type { Database } from '../../database/database.ts';
+import { keepPlan } from '../../database/keptPlans.ts';
 import { containsName, equalsName, startsWithName } from '../../database/nameMatch.ts';
 import type { Tables } from '../../database/tables.ts';
 import { figureColumns, topInvestor } from './marketColumns.ts';
 import type { MarketOrder } from './rules.ts';
 
 /** The market with this id, or else one whose name has this slug, as used in links of tables. */
-export function findMarket(
+export async function findMarket(
   { kysely }: Database,
   { id, slug }: { id: string; slug: string },
 ): Promise<Market | undefined> {
+  const known = await selectMarkets(kysely).where('id', '=', id).modifyFront(keepPlan).executeTakeFirst();
+  if (known) return known;
   return selectMarkets(kysely)
-    .where(({ eb, or }) => or([eb('id', '=', id), eb(sql`replace(lower(trim(name)), ' ', '-')`, '=', slug)]))
-    .orderBy(({ eb }) => eb('id', '=', id), 'desc')
+    .where(({ eb }) => eb(sql`replace(lower(trim(name)), ' ', '-')`, '=', slug))
     .orderBy('company_count', 'desc')
     .limit(1)
     .executeTakeFirst();
@@ -37,6 +39,7 @@ export function findMarketProfile(
     .select([...figureColumns, 'round_sizes'])
     .$if(hasInvestors, (query) => query.select(topInvestor))
     .where('id', '=', id)
+    .modifyFront(keepPlan)
     .executeTakeFirst();
 }
 
