@@ -18,19 +18,31 @@ export async function searchCompaniesByName(
   text: string,
   limit: number = limits.companiesByName,
 ): Promise<CompanySearchResult[]> {
-  const rows = await sortByRelevance(
-    database.kysely
-      .selectFrom('organizations')
-      .select('id')
-      .where(await toSearchCondition(database, text, limit)),
-    text,
-  )
-    .limit(limit)
-    .execute();
-  return listCompanies(
-    database,
-    rows.map(({ id }) => id),
-  );
+  return listCompanies(database, await findIdsByName(database, text, limit));
+}
+
+/**
+ * If enough names start with the text, these only: they would rank first anyway, and the others are often thousands. If
+ * few do, mistyped names are considered too.
+ */
+async function findIdsByName(database: Database, text: string, limit: number): Promise<string[]> {
+  const literal = toLiteralCondition(text);
+  const select = (condition: RawBuilder<boolean>, most: number) =>
+    sortByRelevance(
+      database.kysely
+        .selectFrom('organizations')
+        .select(['id', equalsName('search_name', text).as('isWhole')])
+        .where(condition),
+      text,
+    )
+      .limit(most)
+      .execute();
+  const toIds = (rows: Awaited<ReturnType<typeof select>>) => rows.slice(0, limit).map(({ id }) => id);
+  if (isDomainLike(text)) return toIds(await select(literal, limit));
+  const starting = await select(startsWithName('search_name', text), Math.max(limit, minPrefixMatches));
+  if (starting.length >= limit) return toIds(starting);
+  const isPlain = starting.length >= minPrefixMatches || starting.some(({ isWhole }) => isWhole);
+  return toIds(await select(isPlain ? literal : await withMistyped(database, literal, text), limit));
 }
 
 /**
@@ -41,24 +53,6 @@ export async function toNameCondition(database: Database, text: string): Promise
   const literal = toLiteralCondition(text);
   const hit = await database.kysely.selectFrom('organizations').select('id').where(literal).limit(1).executeTakeFirst();
   return hit ? literal : withMistyped(database, literal, text);
-}
-
-/**
- * Like `nameCondition`, but also matches mistyped names if few names start with the text. If enough names start with
- * the text, matches only those: they would rank first anyway, and the others are often thousands.
- */
-async function toSearchCondition(database: Database, text: string, wanted: number): Promise<RawBuilder<boolean>> {
-  const literal = toLiteralCondition(text);
-  if (isDomainLike(text)) return literal;
-  const starts = await database.kysely
-    .selectFrom('organizations')
-    .select(equalsName('search_name', text).as('isWhole'))
-    .where(startsWithName('search_name', text))
-    .limit(Math.max(wanted, minPrefixMatches))
-    .execute();
-  if (starts.length >= wanted) return startsWithName('search_name', text);
-  const isPlain = starts.length >= minPrefixMatches || starts.some(({ isWhole }) => isWhole);
-  return isPlain ? literal : withMistyped(database, literal, text);
 }
 
 async function withMistyped(
