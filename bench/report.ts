@@ -5,6 +5,12 @@ export interface BenchOptions {
   dataFolder?: string;
   /** Files to import first and measure the server on. */
   importFolder?: string;
+  /** PostgreSQL to measure on, instead of a temporary one. An empty one is filled. */
+  databaseUrl?: string;
+  /** Companies to generate. */
+  companies?: number;
+  /** Articles to generate. */
+  articles?: number;
   /** Duration of the load on the server. */
   minutes?: number;
   /** Also writes the sizes into the README of @fs/ui. */
@@ -74,7 +80,7 @@ export function durationRow(what: string, durations: Durations): string[] {
   return [what, String(count), `${median} ms`, count < 20 ? '–' : `${p95} ms`, `${least}–${most} ms`];
 }
 
-function milliseconds(nanoseconds: number): string {
+export function milliseconds(nanoseconds: number): string {
   const value = nanoseconds / 1e6;
   return value.toFixed(value < 100 ? 1 : 0);
 }

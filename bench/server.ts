@@ -21,6 +21,7 @@ import {
   timeRuns,
 } from './report.ts';
 import { companyReads, findKnownCompanies, type Read } from './server/companyReads.ts';
+import { countRows } from './server/countRows.ts';
 import { importData } from './server/importData.ts';
 import { findKnownMarkets, marketReads } from './server/marketReads.ts';
 import { createBusyList, moneyReads } from './server/moneyReads.ts';
@@ -76,7 +77,7 @@ export async function measureServer({ dataFolder, importFolder }: BenchOptions):
     await measure('sign-in with a password', signIn, { runs: runs.signIn, warmUps: 2 });
     const how = 'The app’s own client over HTTP on this machine, one call at a time; embedded database.';
     const load = `Load of the machine: ${loadavg()[0]?.toFixed(1)} on ${cpus().length} cores.`;
-    printTable('Server', `${how}\n${await countRows(server)}\n${load}`, table);
+    printTable('Server', `${how}\n${await countRows(server.database)}\n${load}`, table);
   } finally {
     await server.close();
     if (imported !== null) await rm(imported, { recursive: true });
@@ -100,27 +101,4 @@ function connect(server: TestServer) {
     /** Logs in again; returns the user's id. */
     signIn: async () => dataOf(await session.signIn(credentials)).attributes.sub,
   };
-}
-
-async function countRows({ database }: TestServer): Promise<string> {
-  const tables = [
-    'organizations',
-    'markets',
-    'organization_markets',
-    'funding_rounds',
-    'investments',
-    'acquisitions',
-    'articles',
-    'article_organizations',
-  ] as const;
-  const counts = await Promise.all(
-    tables.map(async (table) => {
-      const { rows } = await database.kysely
-        .selectFrom(table)
-        .select(({ fn }) => fn.countAll<string>().as('rows'))
-        .executeTakeFirstOrThrow();
-      return `${table} ${Number(rows).toLocaleString('en')}`;
-    }),
-  );
-  return `Rows: ${counts.join(', ')}.`;
 }

@@ -3,16 +3,11 @@ import { cpus, loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { type AppProcess, startApp } from '../e2e/support/startApp.ts';
-import {
-  createCognitoProvider,
-  createDataClient,
-  createMemoryTokenStore,
-  createSession,
-} from '../packages/data-client/src/index.ts';
 import { buildWebWhenStale } from '../scripts/web/buildWeb.ts';
 import { type BenchOptions, printTable } from './report.ts';
+import { connectTo } from './server/connectTo.ts';
 import { importData } from './server/importData.ts';
-import { dataOf, itemAt } from './server/outcomes.ts';
+import { itemAt } from './server/outcomes.ts';
 import { mixedReads } from './soak/mixedReads.ts';
 import type { ThreadMemory } from './soak/ThreadMemory.ts';
 
@@ -58,7 +53,8 @@ async function prepareData(dataFolder?: string, importFolder?: string): Promise<
 }
 
 async function soak(app: AppProcess, reports: string, minutes: number): Promise<void> {
-  const { client, userId } = await connect(app);
+  const credentials = { email: app.signIns.get(role) ?? '', password: app.password ?? '' };
+  const { client, userId } = await connectTo(app.url, credentials);
   const reads = await mixedReads(client, userId);
   const table: (readonly string[])[] = [headings];
   const counts = { reads: 0, failed: 0 };
@@ -88,29 +84,6 @@ async function soak(app: AppProcess, reports: string, minutes: number): Promise<
   await Promise.all([note(), ...Array.from({ length: connections }, (_, offset) => readOn(offset))]);
   const how = `Mixed reads by the app’s own client over HTTP, ${connections} connections, each asking as soon as it was answered; in MB.`;
   printTable('Soak', `${how}\nLoad of the machine: ${loadavg()[0]?.toFixed(1)} on ${cpus().length} cores.`, table);
-}
-
-async function connect(app: AppProcess) {
-  let requests = 0;
-  const fetchFromAnyAddress: typeof fetch = (input, init) => {
-    const request = new Request(input, init);
-    requests += 1;
-    request.headers.set('x-forwarded-for', `10.0.${Math.floor(requests / 250) % 250}.${requests % 250}`);
-    return fetch(request);
-  };
-  const environment = await (await fetch(new URL('fs/environment.json', new URL('/', app.url)))).json();
-  const { endpoint, clientId } = (environment as { identity: { endpoint: string; clientId: string } }).identity;
-  const session = createSession({
-    provider: createCognitoProvider({ endpoint: new URL(endpoint, app.url).href, clientId }),
-    store: createMemoryTokenStore(),
-  });
-  const { attributes } = dataOf(
-    await session.signIn({ email: app.signIns.get(role) ?? '', password: app.password ?? '' }),
-  );
-  return {
-    userId: attributes.sub,
-    client: createDataClient({ apiUrl: new URL('/', app.url).href, tokens: session, fetch: fetchFromAnyAddress }),
-  };
 }
 
 async function memoryCells(pid: number, reports: string): Promise<string[]> {

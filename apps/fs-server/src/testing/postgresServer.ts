@@ -22,8 +22,11 @@ const run = promisify(execFile);
 const installations = '/usr/lib/postgresql';
 export const noPrograms = `PostgreSQL's initdb and pg_ctl were not found under ${installations}`;
 
-/** Starts a temporary PostgreSQL, which listens on a Unix socket only. */
-export async function startPostgresServer(): Promise<FoundPostgres> {
+/**
+ * Starts a temporary PostgreSQL, which listens on a Unix socket only.
+ * @param settings further ones, such as `shared_buffers=1GB`
+ */
+export async function startPostgresServer(settings: readonly string[] = []): Promise<FoundPostgres> {
   const programs = await findPrograms();
   if (programs === null) {
     return { server: null, reason: noPrograms };
@@ -36,9 +39,9 @@ export async function startPostgresServer(): Promise<FoundPostgres> {
   };
   const data = join(folder, 'data');
   await createCluster(data, () => start('initdb', '-D', data, ...clusterOptions));
-  const settings = `-k ${folder} -c listen_addresses='' -c fsync=off`;
+  const options = [`-k ${folder}`, ...["listen_addresses=''", 'fsync=off', ...settings].map((one) => `-c ${one}`)];
   const resume = async () => {
-    await start('pg_ctl', 'start', '-w', '-D', data, '-l', join(folder, 'log'), '-o', settings);
+    await start('pg_ctl', 'start', '-w', '-D', data, '-l', join(folder, 'log'), '-o', options.join(' '));
   };
   const halt = async () => {
     await start('pg_ctl', 'stop', '-w', '-m', 'immediate', '-D', data);

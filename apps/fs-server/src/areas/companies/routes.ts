@@ -28,33 +28,21 @@ interface CompanyServices {
   places: PlaceReports;
 }
 
-/** Counts and totals of searches that are cached. Each is a few numbers and its filters. */
-const keptCounts = 500;
+/** Searches of which counts and totals are cached. Each is a few numbers and its filters. */
+const keptSearches = 500;
 
 export function companyHandlers(
   database: Database,
   { primary, places }: CompanyServices,
 ): Handlers<typeof companyRoutes> {
   // Pages and orders of the same search ask for one count, and so do all users for that of every company.
-  const countMatches = cachedFor(
-    database,
-    {
-      topics: ['companies'],
-      keyOf: (filters: readonly CompanyFilter[]) => JSON.stringify(filters),
-      entries: keptCounts,
-    },
-    (filters) => countCompanies(database, filters),
-  );
-
-  const sumMatches = cachedFor(
-    database,
-    {
-      topics: ['companies'],
-      keyOf: (filters: readonly CompanyFilter[]) => JSON.stringify([currentDay(), filters]),
-      entries: keptCounts,
-    },
-    (filters) => sumCompanies(database, filters),
-  );
+  const bySearch = {
+    topics: ['companies'] as const,
+    keyOf: (filters: readonly CompanyFilter[]) => JSON.stringify([currentDay(), filters]),
+    entries: keptSearches,
+  };
+  const countMatches = cachedFor(database, bySearch, (filters) => countCompanies(database, filters));
+  const sumMatches = cachedFor(database, bySearch, (filters) => sumCompanies(database, filters));
 
   async function findByName({ query: { query } }: { query: { query: string } }) {
     const text = toSearchText(query);

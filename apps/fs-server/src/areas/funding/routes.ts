@@ -16,20 +16,17 @@ import {
   sumFunding,
 } from './repository.ts';
 
-/** Counts of searches that are cached. Each is a number and its filters. */
-const keptCounts = 500;
+/** Searches of which counts and totals are cached, as those of companies are. */
+const keptSearches = 500;
 
 export function fundingHandlers(database: Database): Handlers<typeof fundingRoutes> {
-  // Pages and orders of the same search ask for one count.
-  const countMatches = cachedFor(
-    database,
-    {
-      topics: ['companies'],
-      keyOf: ({ scope, filters }: FundingConditions) => JSON.stringify([scope, currentDay(), filters]),
-      entries: keptCounts,
-    },
-    (conditions) => countFundings(database, conditions),
-  );
+  const bySearch = {
+    topics: ['companies'] as const,
+    keyOf: ({ scope, filters }: FundingConditions) => JSON.stringify([scope, currentDay(), filters]),
+    entries: keptSearches,
+  };
+  const countMatches = cachedFor(database, bySearch, (conditions) => countFundings(database, conditions));
+  const sumMatches = cachedFor(database, bySearch, (conditions) => sumFundings(database, conditions));
 
   return {
     searchFundings: ({ user, body: { filters = [], sort = [], offset = 0, limit = limits.tablePage } }) =>
@@ -39,8 +36,7 @@ export function fundingHandlers(database: Database): Handlers<typeof fundingRout
       count: await countMatches({ scope: investmentScopeOf(user), filters }),
     }),
 
-    sumFundings: ({ user, body: { filters = [] } }) =>
-      sumFundings(database, { scope: investmentScopeOf(user), filters }),
+    sumFundings: ({ user, body: { filters = [] } }) => sumMatches({ scope: investmentScopeOf(user), filters }),
 
     getCompanyFunding: async ({ params }) => {
       const { id } = await requireCompany(database, params.id);

@@ -1,0 +1,39 @@
+import { createHistogram } from 'node:perf_hooks';
+import type { Durations } from '../report.ts';
+
+export interface Load {
+  durations: Durations;
+  failed: number;
+  seconds: number;
+}
+
+/** Runs that a percentile needs. */
+const leastRuns = 20;
+const longestSeconds = 30;
+
+/** Runs an operation on so many connections, each of which asks as soon as it was answered. */
+export async function loadReads(
+  run: (index: number) => Promise<unknown>,
+  { connections, seconds }: { connections: number; seconds: number },
+): Promise<Load> {
+  const durations = createHistogram({ figures: 4 });
+  let failed = 0;
+  let next = 0;
+  const start = performance.now();
+  const elapsed = () => (performance.now() - start) / 1000;
+  const ask = async () => {
+    while (elapsed() < seconds || (next < leastRuns && elapsed() < longestSeconds)) {
+      const index = next;
+      next += 1;
+      const started = process.hrtime.bigint();
+      try {
+        await run(index);
+        durations.record(process.hrtime.bigint() - started);
+      } catch {
+        failed += 1;
+      }
+    }
+  };
+  await Promise.all(Array.from({ length: connections }, ask));
+  return { durations, failed, seconds: elapsed() };
+}
