@@ -47,6 +47,11 @@ export function boundPool(pool: PostgresPool, { connections, statementMs, ...bou
 
 type Query = (sql: string, parameters?: readonly unknown[]) => Promise<unknown>;
 
+/**
+ * Compiling a statement takes longer than most of them run, and one request that takes all cores delays the others.
+ */
+const forRequests = 'set local jit = off; set local max_parallel_workers_per_gather = 0';
+
 /** PostgreSQL's code for an interrupted statement (query_canceled). */
 const canceled = '57014';
 
@@ -56,7 +61,7 @@ const canceled = '57014';
  */
 function withStatementTimeout(client: PostgresPoolClient, statementMs: number): Query {
   const run = client.query.bind(client) as unknown as Query;
-  const begin = (sql: string) => run(`${sql}; set local statement_timeout = ${statementMs}`);
+  const begin = (sql: string) => run(`${sql}; set local statement_timeout = ${statementMs}; ${forRequests}`);
   let isInTransaction = false;
 
   async function runAlone(sql: string, parameters?: readonly unknown[]): Promise<unknown> {

@@ -6,6 +6,9 @@ import { isMistyped, maxTypos } from './editDistance.ts';
 
 const maxCandidates = 200;
 
+/** Names that are compared. More are like a short text only where there are hundreds of thousands of companies. */
+const maxCompared = 5000;
+
 /** Longer texts are compared as a whole, because few names have so much in common with them. */
 const maxWords = 5;
 
@@ -50,8 +53,11 @@ async function listSimilar(
       offset 0
     ) as given
     cross join lateral (
-      select id, search_name, folded from organizations
-      where threshold is not null and search_name not like whole and ${isNear}
+      select id, search_name, folded from (
+        select id, search_name, prominence from organizations
+        where threshold is not null and search_name not like whole and ${isNear}
+        limit ${maxCompared}
+      ) as compared
       order by folded <<-> search_name, prominence desc
       limit ${maxCandidates}
     ) as near
