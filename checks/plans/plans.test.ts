@@ -23,6 +23,7 @@ const withheld = {
     'database/migrations/024-market-figures.ts': 'counts of rounds and companies by market, the same for every user',
     'database/migrations/028-market-holdings.ts': 'companies by market, and how many every plan includes',
     'database/migrations/065-smaller-imports.ts': 'finds whose figures a change of investments concerns',
+    'database/migrations/071-holdings-of-large-markets.ts': 'the same, in another order',
     'import/findTotalsScope.ts': 'finds whose figures an import changes',
     'import/kinds/investors.ts': 'writes the table',
   },

@@ -79,6 +79,7 @@ await describeStores(({ openDatabase, createUrl }) => {
     const sleep = (seconds: number) => sql`select pg_sleep(${seconds})`.execute(kysely);
     const timeout = async () =>
       (await sql<{ statement_timeout: string }>`show statement_timeout`.execute(kysely)).rows[0]?.statement_timeout;
+    const jit = async () => (await sql<{ jit: string }>`show jit`.execute(kysely)).rows[0]?.jit;
     const inRequest = <Result>(run: () => Promise<Result>) => runForRequest({ signal: never }, run);
 
     await expect(inRequest(() => sleep(30))).rejects.toMatchObject({ status: 503 });
@@ -88,6 +89,9 @@ await describeStores(({ openDatabase, createUrl }) => {
     expect(await inRequest(timeout)).toBe('200ms');
     // The connection has no timeout left, so that an import or a migration may take longer.
     expect(await timeout()).toBe('0');
+    // Only requests go without compiling.
+    expect(await inRequest(jit)).toBe('off');
+    expect(await jit()).toBe('on');
     await sleep(0.5);
     expect((await inRequest(() => sql`select 1 as one`.execute(kysely))).rows).toEqual([{ one: 1 }]);
     await kysely.destroy();

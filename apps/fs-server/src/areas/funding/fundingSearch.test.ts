@@ -1,6 +1,7 @@
 import type { FundingFilter, FundingSearchResult, FundingTotals } from '@fs/api-contract';
 import { buildFundingRound } from '@fs/fixtures';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { markChanged } from '../../database/revisions.ts';
 import { ids, smallWorld } from '../../database/testing/smallWorld.ts';
 import { startTestServer, type TestServer } from '../../testing/startTestServer.ts';
 
@@ -128,4 +129,24 @@ describe('totals', () => {
     const answer = await post('/api/funding/search/totals', [{ field: 'lead', op: '=', value: 'x' } as never]);
     expect(answer.statusCode).toBe(400);
   });
+});
+
+test('the count and the totals of a search are new once rounds have changed', async () => {
+  const before = await totals([]);
+  expect((await post('/api/funding/search/count', [])).json()).toEqual({ count: before.count });
+  await server.database.kysely.transaction().execute(async (transaction) => {
+    await transaction
+      .insertInto('funding_rounds')
+      .values({
+        id: 'round-late',
+        organization_id: ids.quiet,
+        round_type: 'seed',
+        funded_on: '2024-01-02',
+        raised_usd: 7,
+      })
+      .execute();
+    await markChanged(transaction, 'companies');
+  });
+  expect(await totals([])).toMatchObject({ count: before.count + 1, raised_usd: before.raised_usd + 7 });
+  expect((await post('/api/funding/search/count', [])).json()).toEqual({ count: before.count + 1 });
 });

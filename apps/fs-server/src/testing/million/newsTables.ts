@@ -5,8 +5,8 @@ const topicCount = 5000;
 const firstTopic = 1_000_000;
 
 /** Every tenth article is of the story of the one before it: about the same company, an hour later. */
-const told = 'case when n % 10 = 0 then n - 1 else n end';
-const published = `(date_trunc('hour', now()) - interval '1 second' * (3600 + 300000000 * power(${chance(told, 60)}, 1.5))
+const event = 'case when n % 10 = 0 then n - 1 else n end';
+const published = `(date_trunc('hour', now()) - interval '1 second' * (3600 + 300000000 * power(${chance(event, 60)}, 1.5))
   + case when n % 10 = 0 then interval '1 hour' else interval '0' end)`;
 const siteOf = (number: string) => `'news-' || ${choose(number, 61, 300, 2)} || '.example'`;
 const verbs =
@@ -14,7 +14,7 @@ const verbs =
 
 /** Statements that insert articles, about companies of which there are `companies`. */
 export function newsTables(articles: number, companies: number): readonly (readonly [table: string, sql: string])[] {
-  const company = (salt: number) => `1 + ${choose(told, salt, companies, 4)}`;
+  const company = (salt: number) => `1 + ${choose(event, salt, companies, 4)}`;
   return [
     [
       'keywords',
@@ -49,7 +49,7 @@ export function newsTables(articles: number, companies: number): readonly (reado
         select n, position, case when position = 0 then ${company(62)} else ${company(63)} end as company,
           ${published} + interval '10 minutes' as arrived
         from generate_series(1, ${articles}) as n, generate_series(0, 1) as position
-        where ${chance(told, 70)} < case when position = 0 then 0.65 else 0.15 end offset 0
+        where ${chance(event, 70)} < case when position = 0 then 0.65 else 0.15 end offset 0
       ) as numbers on conflict do nothing`,
     ],
     [
