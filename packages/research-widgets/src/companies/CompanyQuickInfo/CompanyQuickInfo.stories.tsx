@@ -1,7 +1,7 @@
 import { buildCompanyOverview } from '@fs/fixtures';
 import { Button, denied, failed, loading, ready } from '@fs/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, userEvent, within } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { type CompanyFacts, CompanyQuickInfo } from './CompanyQuickInfo.tsx';
 
 const harborline: CompanyFacts = {
@@ -113,11 +113,11 @@ export const Sourced: Story = {
 
 export const Sparse: Story = {
   args: { company: ready({ ...unknownCompany, logo_url: 'data:image/png;base64,broken' }) },
-  play: async ({ canvas }) => {
+  play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getAllByText('Unknown')).toHaveLength(5);
     await expect(canvas.getByText('No known rounds')).toBeVisible();
     await expect(canvas.queryByRole('button')).toBeNull();
-    await expect(await canvas.findByText('H')).toBeVisible();
+    await waitFor(() => expect(canvasElement.querySelector('[data-letter="H"]')).toBeVisible());
   },
 };
 

@@ -13,6 +13,7 @@ export const mark = style(
     fontFamily: tokens.font.display,
     fontWeight: tokens.weight.semibold,
     lineHeight: 1,
+    selectors: { '&::before': { content: 'attr(data-letter)' } },
   }),
 );
 

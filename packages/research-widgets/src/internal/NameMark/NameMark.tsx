@@ -17,10 +17,10 @@ export function NameMark({ name, size }: NameMarkProps) {
   return (
     <span
       aria-hidden="true"
+      // Not text, which would be copied and indexed before the name.
+      data-letter={firstLetter(name)}
       className={`${styles.mark} ${styles.size[size]} ${styles.ground[ground]} ${styles.color[color]}`}
-    >
-      {firstLetter(name)}
-    </span>
+    />
   );
 }
 
