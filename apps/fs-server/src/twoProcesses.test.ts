@@ -127,15 +127,17 @@ describe.runIf('urls' in started)('two server processes on one PostgreSQL, each 
         .execute();
       return rows.map((row) => row.attempts).sort();
     };
+    const query = 'query ($id: ID!) { getGenericJob(id: $id) { id status } }';
+    const statuses = () => Promise.all(made.map(async (id) => (await graphql(b, query, { id })).getGenericJob?.status));
     await kysely.transaction().execute(async (transaction) => {
       // What finds the investors waits, so that each process is in the middle of one.
       await sql`lock table investments in access exclusive mode`.execute(transaction);
       made.push(await make(), await make());
       await expect.poll(attempts, { timeout: 15_000 }).toEqual([1, 1]);
+      // A job is taken before its page says that it runs.
+      await expect.poll(statuses, { timeout: 15_000 }).toEqual(['RUNNING', 'RUNNING']);
       await pair.kill(a);
     });
-    const query = 'query ($id: ID!) { getGenericJob(id: $id) { id status } }';
-    const statuses = () => Promise.all(made.map(async (id) => (await graphql(b, query, { id })).getGenericJob?.status));
     await expect.poll(statuses, { timeout: 15_000 }).toContain('COMPLETE');
     expect(await statuses()).toContain('RUNNING');
     // As after the five minutes for which a process keeps a job that it has begun.
