@@ -7,7 +7,17 @@ export type Size = 'small' | 'medium' | 'large';
 export type FontSize = 'caption' | 'small' | 'ui' | 'label' | 'reading' | 'title' | 'headline' | 'display';
 
 /** What a color says. `quiet`, `muted`, and `plain` step back behind their surroundings. */
-export type Tone = 'neutral' | 'accent' | 'info' | 'positive' | 'caution' | 'critical' | 'quiet' | 'muted' | 'plain';
+export type Tone =
+  | 'neutral'
+  | 'accent'
+  | 'info'
+  | 'positive'
+  | 'caution'
+  | 'critical'
+  | 'quiet'
+  | 'muted'
+  | 'name'
+  | 'plain';
 
 /**
  * Where an overlay is placed at its trigger: the side, and the edge that it is aligned with, centered where there is none.

@@ -10,8 +10,8 @@ import { toLoadable } from '../../queries/toLoadable.ts';
 import { useServices } from '../../services.tsx';
 import { useFollows } from '../feed/useFollows.ts';
 import { useMarkSeen } from '../feed/useMarkSeen.ts';
+import type { PanelProps } from '../panels/PanelProps.ts';
 import { useFollowedLists } from '../watchlists/useFollowedLists.ts';
-import type { PanelProps } from './PanelProps.ts';
 
 /** Events of what the user follows. */
 export function ChangesPanel({ isReady }: PanelProps) {

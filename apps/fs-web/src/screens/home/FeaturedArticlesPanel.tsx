@@ -8,7 +8,7 @@ import { useArticleHref, useArticleShareUrl } from '../../addresses/articleLinks
 import { featuredArticlesQuery } from '../../queries/news.ts';
 import { toLoadable } from '../../queries/toLoadable.ts';
 import { useServices } from '../../services.tsx';
-import type { PanelProps } from './PanelProps.ts';
+import type { PanelProps } from '../panels/PanelProps.ts';
 
 /** Articles featured by editors. */
 export function FeaturedArticlesPanel({ isReady }: PanelProps) {

@@ -5,7 +5,7 @@ import { marketPath } from '../../addresses/appPaths.ts';
 import { featuredMarketsQuery } from '../../queries/searches.ts';
 import { toLoadable } from '../../queries/toLoadable.ts';
 import { useServices } from '../../services.tsx';
-import type { PanelProps } from './PanelProps.ts';
+import type { PanelProps } from '../panels/PanelProps.ts';
 
 /** The markets with the most funding. */
 export function FeaturedMarketsPanel({ isReady }: PanelProps) {

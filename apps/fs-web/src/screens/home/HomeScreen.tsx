@@ -4,6 +4,9 @@ import { type ComponentType, memo, useState } from 'react';
 import { preferencesQuery } from '../../queries/preferences.ts';
 import { useServices, useSessionState } from '../../services.tsx';
 import { contentId } from '../../shell/contentId.ts';
+import type { PanelProps } from '../panels/PanelProps.ts';
+import { RecentPanel } from '../panels/RecentPanel.tsx';
+import { TrendingPanel } from '../panels/TrendingPanel.tsx';
 import { useFollowedLists } from '../watchlists/useFollowedLists.ts';
 import { ChangesPanel } from './ChangesPanel.tsx';
 import { columnsSoFar, type DashboardPanel, dashboardPanels, panelColumns } from './dashboardPanels.ts';
@@ -12,11 +15,8 @@ import { FeaturedMarketsPanel } from './FeaturedMarketsPanel.tsx';
 import { FirstStepsPanel } from './FirstStepsPanel.tsx';
 import { GreetingPanel } from './GreetingPanel.tsx';
 import { homeMessages } from './home.messages.ts';
-import type { PanelProps } from './PanelProps.ts';
 import { PanelsEnd } from './PanelsEnd.tsx';
 import { RecentlyFundedPanel } from './RecentlyFundedPanel.tsx';
-import { RecentPanel } from './RecentPanel.tsx';
-import { TrendingPanel } from './TrendingPanel.tsx';
 import { useNearbyPanels } from './useNearbyPanels.ts';
 import { usePanelsReady } from './usePanelsReady.ts';
 import { WatchlistsPanel } from './WatchlistsPanel.tsx';
@@ -97,7 +97,7 @@ export function HomeScreen() {
           column([...main, ...side])
         )}
         {column(below)}
-        {hasMore && <PanelsEnd key={nearby.count} onNear={nearby.addNext} />}
+        {hasMore && <PanelsEnd key={nearby.count} onApproach={nearby.addNext} />}
       </Stack>
       <HomeSettings isOpen={isArranging} onOpenChange={setArranging} />
     </Page>

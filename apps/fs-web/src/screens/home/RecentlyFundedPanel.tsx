@@ -5,7 +5,7 @@ import { companyHref, fundingPath } from '../../addresses/appPaths.ts';
 import { recentRoundsQuery } from '../../queries/searches.ts';
 import { toLoadable } from '../../queries/toLoadable.ts';
 import { useServices } from '../../services.tsx';
-import type { PanelProps } from './PanelProps.ts';
+import type { PanelProps } from '../panels/PanelProps.ts';
 
 /** The latest rounds of all markets. */
 export function RecentlyFundedPanel({ isReady }: PanelProps) {

@@ -6,8 +6,8 @@ import { toLoadable } from '../../queries/toLoadable.ts';
 import { listSummariesQuery, watchlistsQuery } from '../../queries/watchlists.ts';
 import { useServices } from '../../services.tsx';
 import { useWorkspace } from '../../session/useWorkspace.ts';
+import type { PanelProps } from '../panels/PanelProps.ts';
 import { listedWatchlists } from '../watchlists/listedWatchlists.ts';
-import type { PanelProps } from './PanelProps.ts';
 
 /** Starred and recently changed watchlists of the user's workspace. */
 export function WatchlistsPanel({ isReady }: PanelProps) {

@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { raisedWeeksQuery } from '../../queries/feed.ts';
 import { toLoadable } from '../../queries/toLoadable.ts';
 import { useServices } from '../../services.tsx';
-import type { PanelProps } from './PanelProps.ts';
+import type { PanelProps } from '../panels/PanelProps.ts';
 
 /** Raised amounts of the last weeks in the user's markets. */
 export function WeeksPanel({ isReady }: PanelProps) {

@@ -1,6 +1,6 @@
 import { Grid } from '@fs/ui';
-import { RecentPanel } from '../home/RecentPanel.tsx';
-import { TrendingPanel } from '../home/TrendingPanel.tsx';
+import { RecentPanel } from '../panels/RecentPanel.tsx';
+import { TrendingPanel } from '../panels/TrendingPanel.tsx';
 
 /** Where a search can begin without a text: companies that the user opened last, and trending topics. */
 export function SearchStart() {

@@ -9,8 +9,8 @@ interface NameMarkProps {
 }
 
 /**
- * The first letter of a name, in a color and a shape that follow from the name. In place of a logo. Hidden from screen
- * readers, because the name is always next to it.
+ * The first letter of a name, in a color and a shape that follow from the name. In place of a logo. Hidden from
+ * assistive technology, because the name is always next to it.
  */
 export function NameMark({ name, size }: NameMarkProps) {
   const { ground, color } = markOf(name);

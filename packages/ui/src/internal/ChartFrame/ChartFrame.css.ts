@@ -36,7 +36,7 @@ export const caption = style(
 export const words = style(inLayer(layer, { flex: '1 1 12rem', minInlineSize: 0 }));
 
 /** Aligns the icon of a first button with the text above, where the buttons have a line of their own. */
-export const tools = style(inLayer(layer, { marginInline: `calc(-1 * ${tokens.space['2']})` }));
+export const tools = style(inLayer(layer, { marginInline: '-8px' }));
 
 /** Hidden, but still laid out. */
 export const unseen = style(inLayer(layer, { visibility: 'hidden' }));

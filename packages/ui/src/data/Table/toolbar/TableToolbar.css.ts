@@ -75,7 +75,7 @@ export const tools = style(
     alignItems: 'center',
     gap: tokens.space['1'],
     // In a line of their own, the first icon is aligned with the number of rows.
-    '@media': { [phone]: { marginInline: `calc(-1 * ${tokens.space['3']})` } },
+    '@media': { [phone]: { marginInline: '-12px' } },
   }),
 );
 
