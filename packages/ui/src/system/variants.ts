@@ -6,7 +6,7 @@ export type Size = 'small' | 'medium' | 'large';
 /** Size of text, from the smallest to the largest. */
 export type FontSize = 'caption' | 'small' | 'ui' | 'label' | 'reading' | 'title' | 'headline' | 'display';
 
-/** What a color says. `quiet`, `muted`, and `plain` step back behind their surroundings. */
+/** What a color says. `quiet`, `muted`, and `plain` step back behind their surroundings, and `name` is a link’s. */
 export type Tone =
   | 'neutral'
   | 'accent'

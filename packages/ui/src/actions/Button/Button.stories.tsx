@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { DownloadIcon } from '../../internal/icons/DownloadIcon.tsx';
 import { Stack } from '../../layout/Stack/Stack.tsx';
 import { VisuallyHidden } from '../../layout/VisuallyHidden/VisuallyHidden.tsx';
 import { hardTexts } from '../../testing/hardTexts.ts';
@@ -53,6 +54,22 @@ export const Matrix: Story = {
       )}
     </Stack>
   ),
+};
+
+/** As in toolbars, at both sizes. The icon is no part of the name. */
+export const WithIcon: Story = {
+  render: (args) => (
+    <Stack direction="row" gap="3">
+      {sizes.map((size) => (
+        <Button key={size} {...args} tone="quiet" size={size} icon={<DownloadIcon />}>
+          {`Export ${size}`}
+        </Button>
+      ))}
+    </Stack>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Export small' }).querySelector('svg')).toBeVisible();
+  },
 };
 
 export const PressedByMouseAndKeyboard: Story = {

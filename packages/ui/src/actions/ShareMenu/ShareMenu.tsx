@@ -7,7 +7,6 @@ import type { SharedProps } from '../../system/SharedProps.ts';
 import { Button, type ButtonSize } from '../Button/Button.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { canShareNatively } from './canShareNatively.ts';
-import * as styles from './ShareMenu.css.ts';
 import { shareMenuMessages } from './ShareMenu.messages.ts';
 import { shareAddress, shareNetworks } from './shareAddress.ts';
 
@@ -69,11 +68,8 @@ export function ShareMenu({ url, title, size, isIconOnly = false, onNotice, ...s
       <ShareIcon />
     </IconButton>
   ) : (
-    <Button {...button}>
-      <span className={styles.words}>
-        <ShareIcon />
-        {messages.share}
-      </span>
+    <Button {...button} icon={<ShareIcon />}>
+      {messages.share}
     </Button>
   );
   if (isNative) return trigger;
