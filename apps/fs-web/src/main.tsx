@@ -3,6 +3,7 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './App.tsx';
 import { reportError, watchErrors } from './error-reports/watchErrors.ts';
+import { loadWholeSheet } from './first-paint/loadWholeSheet.ts';
 import { replaceFirstPaint } from './first-paint/replaceFirstPaint.ts';
 import { loadFirstScreen } from './start/firstScreen.ts';
 import { installTrustedTypes } from './start/trustedTypes.ts';
@@ -14,6 +15,7 @@ loadFirstScreen(window.location.pathname, createBrowserTokenStore().readRefreshT
 const container = document.getElementById('app');
 if (!container) throw new Error('index.html has no element with the id app');
 replaceFirstPaint(container);
+await loadWholeSheet();
 const onCaughtError = (error: unknown) => {
   // biome-ignore lint/suspicious/noConsole: as React does where nothing else is given.
   console.error(error);

@@ -6,10 +6,12 @@ import { type Environment, paths, publicPages } from '@fs/api-contract';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { cachedBy } from '../areas/static-files/cached.ts';
 import { notFound } from '../http/failures.ts';
+import { allowInline } from '../http/registerSecurityHeaders.ts';
 import type { ReadPublicPage } from './heads/createReadPage.ts';
 import { matchPage } from './heads/matchPage.ts';
 import type { PageAddress } from './heads/PageHead.ts';
 import { withHead } from './heads/renderHead.ts';
+import { createInliner } from './inlining/createInliner.ts';
 import { chosenLanguage, findPageFiles, findRenderedFiles, findTranslatedFiles } from './pageFiles.ts';
 import type { RenderPage } from './rendering/createRenderer.ts';
 import { fillPage } from './rendering/fillPage.ts';
@@ -69,20 +71,25 @@ export async function registerApp(
   const files = findPageFiles(folder, environment);
   const renderedFiles = findRenderedFiles(folder);
   const translate = findTranslatedFiles(folder);
+  const inline = createInliner(folder);
   const readAnswer = cachedBy(
     ({ address, revision }: { address: PageAddress; revision: string }) => `${revision}\n${address.key}`,
     ({ address }) => readPage(address),
     { ...keptPages, isKept: (answer) => answer.status === 200 && !answer.isVariant },
   );
+  async function encodePage(page: string, styles = '') {
+    const { html, sources } = await inline(page, styles);
+    return { text: await encodeText(html), sources };
+  }
   const readBody = cachedBy(
     ({ file, head, renders, revision }: PublicPage) => [file, head, renders?.file, renders?.path, revision].join('\n'),
     async ({ file, head, renders }) => {
       const read = async (name: string) => withHead(await readFile(path.join(folder, name), 'utf8'), head);
-      if (!renders) return encodeText(await read(file));
+      if (!renders) return encodePage(await read(file));
       const rendered = await renderPage(renders.path, renders.language);
       // Failures are not kept, so that the next request gets the content.
       if (!rendered) throw new NotRendered();
-      return encodeText(fillPage(await read(renders.file), renders.path, rendered));
+      return encodePage(fillPage(await read(renders.file), renders.path, rendered), rendered.css);
     },
     keptPages,
   );
@@ -119,12 +126,13 @@ export async function registerApp(
       return { file: own, path: renderedPath, language: own === english ? 'en' : (language ?? 'en') };
     };
     const page: PublicPage = { file, head: isListed ? answer.head : '', revision };
-    const text = isRendered
+    const { text, sources } = isRendered
       ? await readBody({ ...page, renders: rendering(renderedFile, `/${address.key}`) }).catch((error: unknown) => {
           if (error instanceof NotRendered) return readBody(page);
           throw error;
         })
       : await readBody(page);
+    allowInline(reply, sources);
     return sendText(reply, headers, {
       text,
       status: answer.status,

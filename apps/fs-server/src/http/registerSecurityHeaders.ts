@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { paths } from '@fs/api-contract';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply } from 'fastify';
 import helmet from 'helmet';
 import { invalid } from './failures.ts';
 
@@ -83,6 +83,22 @@ export function buildSecurityHeaders({ publicUrl, connectTo }: SecurityHeaderOpt
   };
   setHeaders({} as IncomingMessage, collector as unknown as ServerResponse, () => undefined);
   return headers;
+}
+
+/** Sources of inline elements, as a content policy names them, such as `'sha256-…'`. */
+export interface InlineSources {
+  scripts: readonly string[];
+  styles: readonly string[];
+}
+
+/** Allows a response to have these inline scripts and styles, and no others. */
+export function allowInline(reply: FastifyReply, { scripts, styles }: InlineSources): void {
+  const policy = reply.getHeader('content-security-policy');
+  if (typeof policy !== 'string' || scripts.length + styles.length === 0) return;
+  const allowed = policy
+    .replace(/(?<=^|;)script-src [^;]*/, (directive) => [directive, ...scripts].join(' '))
+    .replace(/(?<=^|;)style-src [^;]*/, (directive) => [directive, ...styles].join(' '));
+  reply.header('content-security-policy', allowed);
 }
 
 /** Sets the headers on every response, and rejects requests with an ambiguous host. */

@@ -12,24 +12,16 @@ import { pageToPrerender } from './pageToPrerender.ts';
 const id: FirstPaintId = 'first-paint';
 const root = document.documentElement;
 
-const { styles = '', language: painted = 'en', app, files, ...page } = document.currentScript?.dataset ?? {};
+const { language: painted = 'en', app, files, ...page } = document.currentScript?.dataset ?? {};
 const appFiles: AppFiles | null = app && files ? { app, files: files.split(' ') } : null;
 const language = applyDisplay();
 const isPainted = pageToPrerender(page, window.location, isKnown());
 if (isPainted && language === painted) {
-  applyStyles(styles);
   notePresses();
   if (appFiles) loadAppForUser(appFiles);
 } else {
   removeFirstPaint();
   if (appFiles) void loadApp(appFiles);
-}
-
-/** Applies what were style attributes, which the content policy refuses in a page. */
-function applyStyles(css: string): void {
-  const sheet = new CSSStyleSheet();
-  sheet.replaceSync(css);
-  document.adoptedStyleSheets.push(sheet);
 }
 
 /** Applies this device's settings and returns the language. The app checks them, and corrects what is invalid. */
