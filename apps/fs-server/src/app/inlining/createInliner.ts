@@ -48,7 +48,7 @@ export function createInliner(folder: string): InlinePage {
       // The whole sheet comes after them, so that rules of both have the order that they have in it.
       .replace('<link rel="stylesheet"', (link) => `<style>${css}</style>\n    ${link}`)
       .replace(sheetTags, (link, sheet) =>
-        ownSheet.test(sheet) ? '' : link.replace('<link ', '<link media="print" '),
+        ownSheet.test(sheet) ? '' : link.replace(' href=', ' media="print" href='),
       );
     return { html, sources: { scripts: [hashSource(script)], styles: [hashSource(css)] } };
   };
