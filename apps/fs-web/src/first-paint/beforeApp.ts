@@ -18,10 +18,20 @@ const language = applyDisplay();
 const isPainted = pageToPrerender(page, window.location, isKnown());
 if (isPainted && language === painted) {
   notePresses();
+  loadFontsAfterPaint();
   if (appFiles) loadAppForUser(appFiles);
 } else {
   removeFirstPaint();
   if (appFiles) void loadApp(appFiles);
+}
+
+/** Text is painted in a font of the device first, so that its own does not share the connection with the page. */
+function loadFontsAfterPaint(): void {
+  const observer = new PerformanceObserver(() => {
+    observer.disconnect();
+    document.querySelector('style[media=print]')?.removeAttribute('media');
+  });
+  observer.observe({ type: 'paint', buffered: true });
 }
 
 /** Applies this device's settings and returns the language. The app checks them, and corrects what is invalid. */

@@ -42,15 +42,18 @@ export function createInliner(folder: string): InlinePage {
     const sheets = [...page.matchAll(sheetTags)].map(([, sheet = '']) => sheet);
     const own = await Promise.all(sheets.filter((sheet) => ownSheet.test(sheet)).map(readOnce));
     const shared = await Promise.all(sheets.filter((sheet) => !ownSheet.test(sheet)).map(parseOnce));
-    const css = withoutEnd(pickStyles(shared.flat(), page, [...own, styles].join('')));
+    const picked = pickStyles(shared.flat(), page, [...own, styles].join(''));
+    const [css, fonts] = [withoutEnd(picked.rules), withoutEnd(picked.fonts)];
+    // The script before the app applies the fonts once the page is painted.
+    const late = `<style media="print">${fonts}</style><noscript><style>${fonts}</style></noscript>`;
     const html = page
       .replace(tag, () => `<script${attributes}>${script}</script>`)
       // The whole sheet comes after them, so that rules of both have the order that they have in it.
-      .replace('<link rel="stylesheet"', (link) => `<style>${css}</style>\n    ${link}`)
+      .replace('<link rel="stylesheet"', (link) => `<style>${css}</style>${fonts && late}\n    ${link}`)
       .replace(sheetTags, (link, sheet) =>
         ownSheet.test(sheet) ? '' : link.replace(' href=', ' media="print" href='),
       );
-    return { html, sources: { scripts: [hashSource(script)], styles: [hashSource(css)] } };
+    return { html, sources: { scripts: [hashSource(script)], styles: [css, fonts].filter(Boolean).map(hashSource) } };
   };
 }
 

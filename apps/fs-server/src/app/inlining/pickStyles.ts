@@ -3,17 +3,29 @@ import { customPropertiesIn, type Needs, type SheetDeclaration, type SheetNode }
 /** Attributes that a page gets without the app: from the browser, and from the script before the app. */
 const laterNames = ['[open', '[data-pressed'];
 
+export interface PickedStyles {
+  rules: string;
+  /** Separate, since a page can be painted before it asks for its fonts. */
+  fonts: string;
+}
+
 /**
  * Returns the part of a style sheet that can apply to a page, in all of its states, themes and widths. Names that only
  * look like parts of the page add rules, and do no harm.
  *
  * @param own rules of the page besides those of the sheet
  */
-export function pickStyles(sheet: readonly SheetNode[], page: string, own = ''): string {
+export function pickStyles(sheet: readonly SheetNode[], page: string, own = ''): PickedStyles {
   const matching = matchNodes(sheet, namesIn(page));
   const used = findUsed(matching, own);
   const characters = new Set(Array.from(page, (character) => character.codePointAt(0) ?? 0));
-  return matching.map((node) => write(node, { ...used, characters })).join('') + own;
+  const fonts = matching
+    .filter((node) => node.kind === 'font')
+    .filter((font) => isShown(font, { ...used, characters }));
+  return {
+    rules: matching.map((node) => write(node, used)).join('') + own,
+    fonts: fonts.map(({ text }) => text).join(''),
+  };
 }
 
 /** Elements, classes, ids and attributes, as `Needs` have them. */
@@ -87,10 +99,10 @@ function* flatten(nodes: readonly SheetNode[]): Generator<SheetNode> {
   }
 }
 
-function write(node: SheetNode, used: Used): string {
+function write(node: SheetNode, used: Omit<Used, 'characters'>): string {
   if (node.kind === 'text') return node.text;
   if (node.kind === 'keyframes') return used.isNamed(node.name) ? node.text : '';
-  if (node.kind === 'font') return isShown(node, used) ? node.text : '';
+  if (node.kind === 'font') return '';
   if (node.kind === 'group') {
     const inside = node.nodes.map((inner) => write(inner, used)).join('');
     return inside === '' && !node.isLayer ? '' : `${node.head}{${inside}}`;
