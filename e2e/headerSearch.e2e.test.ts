@@ -76,3 +76,29 @@ e2eTest(
     for (const name of names) expect(await option.textContent()).toContain(name);
   },
 );
+
+e2eTest(
+  'the search page leads on before a text is entered: to trending topics and to the company opened last',
+  async ({ app, openPage }) => {
+    const page = await openPage();
+    await page.goto(new URL('search', app.url).href);
+    await signInOnScreen(page, app, 'free');
+    const topics = page.getByRole('region', { name: /^Trending/ }).getByRole('link');
+    await topics.first().waitFor();
+    const recent = page.getByRole('region', { name: 'Recently viewed' });
+    expect(await recent.count()).toBe(0);
+
+    await page.goto(new URL('search?query=harborline', app.url).href);
+    await page.getByRole('grid', { name: 'Companies' }).getByRole('link', { name: 'Harborline', exact: true }).click();
+    await page.getByRole('heading', { name: 'Harborline', level: 1 }).waitFor();
+    await page.goto(new URL('search', app.url).href);
+    await recent.getByRole('link', { name: 'Harborline' }).click();
+    await page.getByRole('heading', { name: 'Harborline', level: 1 }).waitFor();
+
+    await page.goto(new URL('search', app.url).href);
+    const name = (await topics.first().textContent()) ?? '';
+    await topics.first().click();
+    await page.getByRole('heading', { level: 1 }).filter({ hasText: name }).waitFor();
+    expect(name).not.toBe('');
+  },
+);

@@ -110,7 +110,11 @@ e2eTest(
   async ({ app, openPage }) => {
     const page = await openPage({
       hasServiceWorker: true,
-      expects: [/ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to fetch dynamically imported module/],
+      expects: [
+        /ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to fetch dynamically imported module/,
+        // Requests that are pending when the user logs out.
+        /status of 401/,
+      ],
     });
     await page.goto(`${app.url}login`);
     await untilKept(page);

@@ -5,15 +5,14 @@ import { useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-q
 import { useEffect, useState } from 'react';
 import { appMessages } from '../App.messages.ts';
 import { useReachable } from '../addresses/useReachable.ts';
-import { ChatChannel } from '../chat/ChatChannel.tsx';
 import { toChannels, useChat, useChatState } from '../chat/useChat.ts';
 import { markNoticesReadMutation, noticesQuery, refreshNotices } from '../queries/notices.ts';
 import { toLoadable } from '../queries/toLoadable.ts';
 import { useServices } from '../services.tsx';
 import { onTabNews } from '../session/otherTabs.ts';
 
-// Lazy-loaded, because most visits don't open a channel from the header.
-const Drawer = lazyOverlay(async () => (await import('@fs/ui/Drawer')).Drawer);
+// Lazy-loaded with the log and the editor, because most visits don't open a channel from the header.
+const ChannelDrawer = lazyOverlay(async () => (await import('./ChannelDrawer.tsx')).ChannelDrawer);
 
 /** The header's messages: notices, and channels, which open in a drawer beside the page. */
 export function HeaderMessages() {
@@ -48,14 +47,13 @@ export function HeaderMessages() {
           onRetry: () => void query.refetch(),
         }}
       />
-      <Drawer
-        title={channel?.display_name ?? messages.adminMessages}
-        width="wide"
+      <ChannelDrawer
+        chat={chat}
+        state={state}
+        channel={channel}
         isOpen={channel !== undefined}
         onOpenChange={() => setOpenId(undefined)}
-      >
-        {chat && state && channel && <ChatChannel key={channel.id} chat={chat} state={state} channel={channel} />}
-      </Drawer>
+      />
     </>
   );
 }

@@ -46,8 +46,7 @@ export async function startApp(signal: AbortSignal, display: Display, texts: () 
     await restoreSession(openSession(environment, apiUrl, display), signal, saved?.user),
     texts,
   );
-  // A reload, because browsers remember modules that they could not fetch.
-  if (saved) window.addEventListener('online', () => window.location.reload(), { once: true, signal });
+  if (saved) reloadOnline(signal);
   const services = wireServices({
     environment,
     apiUrl,
@@ -64,6 +63,22 @@ export async function startApp(signal: AbortSignal, display: Display, texts: () 
   const isFirst = !session.user() && isLoginPath(window.location.pathname);
   const FirstPages = isFirst ? (await import('../LoginApp.tsx')).LoginApp : await pages.load();
   return { services, openPages: pages.load, FirstPages };
+}
+
+/**
+ * Reloads once there is a connection, because browsers remember modules that they could not fetch. Not while the user is
+ * leaving the page, to which a reload would bring them back.
+ */
+function reloadOnline(signal: AbortSignal): void {
+  let isLeft = false;
+  const leave = () => {
+    isLeft = true;
+  };
+  const reload = () => {
+    if (!isLeft) window.location.reload();
+  };
+  window.addEventListener('beforeunload', leave, { signal });
+  window.addEventListener('online', reload, { signal });
 }
 
 function openSession({ identity }: Environment, apiUrl: string, display: Display): Session {
