@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { e2eTest } from './support/e2eTest.ts';
+import { openAs } from './support/openAs.ts';
 import { signInOnScreen } from './support/signInOnScreen.ts';
 
 const box = (page: Page) => page.getByRole('combobox', { name: 'Search companies, markets, topics, and articles' });
@@ -81,8 +82,7 @@ e2eTest(
   'the search page leads on before a text is entered: to trending topics and to the company opened last',
   async ({ app, openPage }) => {
     const page = await openPage();
-    await page.goto(new URL('search', app.url).href);
-    await signInOnScreen(page, app, 'free');
+    await openAs(page, app, { role: 'free', address: 'search' });
     const topics = page.getByRole('region', { name: /^Trending/ }).getByRole('link');
     await topics.first().waitFor();
     const recent = page.getByRole('region', { name: 'Recently viewed' });

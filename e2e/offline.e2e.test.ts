@@ -113,7 +113,7 @@ e2eTest(
       expects: [
         /ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to fetch dynamically imported module/,
         // Requests that are pending when the user logs out.
-        /status of 401/,
+        /status of 401 .*\/(graphql|api\/chat\/\w+)$/,
       ],
     });
     await page.goto(`${app.url}login`);

@@ -79,9 +79,10 @@ const startModules = [
 
 /**
  * Files of code most of which runs at every start. Browsers that know the hint compile them as they arrive, beside the
- * main thread, instead of one function after another when each is called.
+ * main thread, instead of one function after another when each is called. It counts at the top of a file only, where
+ * Vite puts its list of files if the file lazy-loads others.
  */
-const calledAtStart: readonly string[] = ['react', 'store', 'router', 'start', 'data', 'startRouter', 'createKy'];
+const calledAtStart = ['react', 'store', 'router', 'createKy'];
 
 export default defineConfig({
   base,

@@ -5,21 +5,11 @@ import path from 'node:path';
 import type { Environment } from '@fs/api-contract';
 import fastify from 'fastify';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { testEnvironment } from '../testing/testEnvironment.ts';
 import { registerApp } from './appRoutes.ts';
 import { chosenLanguage, findPageFiles, findTranslatedFiles } from './pageFiles.ts';
 
 const google = { authorizeUrl: '/oauth2/authorize', tokenUrl: '/oauth2/token' };
-
-const environment: Environment = {
-  productName: 'Foresight',
-  version: '1.0.0',
-  apiUrl: '',
-  assets: { logo: null, staticUrl: '' },
-  identity: { endpoint: '/identity/', clientId: 'app', google: null },
-  payments: 'support',
-  hosts: { stage: null, prod: null },
-  stages: {},
-};
 
 const app = fastify();
 let folder: string;
@@ -32,7 +22,7 @@ beforeAll(async () => {
   }
   await registerApp(app, {
     folder,
-    environment,
+    environment: testEnvironment,
     readPage: async ({ key }) => {
       if (key.endsWith('/broken')) throw new Error('No database');
       return key === 'referral/unknown' ? { status: 404 } : { status: 200, head: '<title>Known</title>' };
@@ -104,10 +94,14 @@ test.each([
 
 test.each<[string, Partial<Environment>, string]>([
   ['with default settings', {}, 'login/painted.html'],
-  ['with Google', { identity: { ...environment.identity, google } }, 'login/painted-google.html'],
+  ['with Google', { identity: { ...testEnvironment.identity, google } }, 'login/painted-google.html'],
   ['under another name', { productName: 'Acme Research' }, 'login/index.html'],
   ['with a logo', { assets: { logo: '/logo.svg', staticUrl: '' } }, 'login/index.html'],
-  ['with an identity provider per stage', { stages: { prod: { identity: environment.identity } } }, 'login/index.html'],
+  [
+    'with an identity provider per stage',
+    { stages: { prod: { identity: testEnvironment.identity } } },
+    'login/index.html',
+  ],
 ])('a server %s sends the matching login page', async (_how, changes, file) => {
   const built = await mkdtemp(path.join(tmpdir(), 'foresight-built-'));
   try {
@@ -116,7 +110,7 @@ test.each<[string, Partial<Environment>, string]>([
       await writeFile(path.join(built, 'login', `${name}.html`), '');
     }
     await writeFile(path.join(built, 'painted.json'), '{"productName":"Foresight"}');
-    expect(findPageFiles(built, { ...environment, ...changes }).get('login')).toBe(file);
+    expect(findPageFiles(built, { ...testEnvironment, ...changes }).get('login')).toBe(file);
   } finally {
     await rm(built, { recursive: true });
   }

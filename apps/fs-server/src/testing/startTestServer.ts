@@ -23,6 +23,7 @@ import { createTestPayments } from '../payment/test/createTestPayments.ts';
 import { storeSampleFiles } from '../samples/storeSampleFiles.ts';
 import './cheapPasswords.ts';
 import { openTestDatabase } from './testDatabase.ts';
+import { testEnvironment } from './testEnvironment.ts';
 import { writeTestSigningKey } from './testSigningKey.ts';
 
 /** The whole server for tests, with the sample world at its fixed time, on a free loopback port. */
@@ -89,14 +90,9 @@ export async function startTestServer(given: TestServerOptions = {}): Promise<Te
   });
   const { privateKey } = await loadSigningKey(path.join(dataDir, 'keys'));
   const environment: Environment = {
-    productName: 'Foresight',
-    version: '1.1.379',
-    apiUrl: '',
+    ...testEnvironment,
     identity: { endpoint: identity.endpoint, clientId: identity.clientId, google: identity.google },
-    assets: { logo: null, staticUrl: '' },
     payments: 'test',
-    hosts: { stage: null, prod: null },
-    stages: {},
   };
   const payment = given.payment ?? createTestPayments({ database, publicUrl: url, now: given.now });
   const links = createUnsubscribeLinks({ signingKey: privateKey, publicUrl: url });

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { paths } from '@fs/api-contract';
+import { cachedBy } from '../../areas/static-files/cached.ts';
 import type { InlineSources } from '../../http/registerSecurityHeaders.ts';
 import { parseSheet, type SheetNode } from './parseSheet.ts';
 import { pickStyles } from './pickStyles.ts';
@@ -23,6 +24,10 @@ const sheetTags = new RegExp(
 /** A sheet of one page, all of whose rules the page needs. */
 const ownSheet = /^assets\/painted-/;
 
+/** Files of a build do not change: a script, a sheet, and one of each painted page in each language. */
+const keptFiles = { lifetimeMs: Number.POSITIVE_INFINITY, entries: 50 };
+const nameOf = (file: string) => file;
+
 /**
  * Inlines the script that runs before the first paint, and the rules that apply to the page. The whole style sheet
  * becomes one for print, for which browsers do not wait; the app applies it when it starts (`loadWholeSheet`).
@@ -31,8 +36,12 @@ const ownSheet = /^assets\/painted-/;
  * @param folder of the built app
  */
 export function createInliner(folder: string): InlinePage {
-  const readOnce = remembered((file) => readFile(path.join(folder, file), 'utf8'));
-  const parseOnce = remembered(async (file): Promise<readonly SheetNode[]> => parseSheet(await readOnce(file)));
+  const readOnce = cachedBy(nameOf, (file) => readFile(path.join(folder, file), 'utf8'), keptFiles);
+  const parseOnce = cachedBy(
+    nameOf,
+    async (file): Promise<readonly SheetNode[]> => parseSheet(await readOnce(file)),
+    keptFiles,
+  );
 
   return async (page, styles) => {
     const [tag, file, attributes] = scriptTag.exec(page) ?? [];
@@ -64,15 +73,4 @@ function withoutEnd(css: string): string {
 
 function hashSource(text: string): string {
   return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
-}
-
-/** Files of a build do not change. What failed is tried again. */
-function remembered<Value>(load: (file: string) => Promise<Value>): (file: string) => Promise<Value> {
-  const known = new Map<string, Promise<Value>>();
-  return (file) => {
-    const value = known.get(file) ?? load(file);
-    known.set(file, value);
-    value.catch(() => known.delete(file));
-    return value;
-  };
 }

@@ -2,23 +2,13 @@ import { createHash } from 'node:crypto';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { type Environment, type PublicPath, publicPages } from '@fs/api-contract';
+import { type PublicPath, publicPages } from '@fs/api-contract';
 import fastify from 'fastify';
 import { type DefaultTreeAdapterMap, parse } from 'parse5';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { buildSecurityHeaders, registerSecurityHeaders } from '../../http/registerSecurityHeaders.ts';
+import { testEnvironment } from '../../testing/testEnvironment.ts';
 import { registerApp } from '../appRoutes.ts';
-
-const environment: Environment = {
-  productName: 'Foresight',
-  version: '1.0.0',
-  apiUrl: '',
-  assets: { logo: null, staticUrl: '' },
-  identity: { endpoint: '/identity/', clientId: 'app', google: null },
-  payments: 'support',
-  hosts: { stage: null, prod: null },
-  stages: {},
-};
 
 const routes = Object.keys(publicPages) as PublicPath[];
 const painted: readonly PublicPath[] = ['/', '/login', '/signup'];
@@ -30,11 +20,13 @@ const builtPage = (content: string, own = '') =>
     <title>Foresight</title>
     ${sheetTag('style-12345678')}
     ${own}
-  </head><body><div id="first-paint">${content}</div><div id="app"></div></body></html>`;
+  </head><body class="c"><div id="first-paint">${content}</div><div id="app"></div></body></html>`;
 
 /** What would leave a style or a script, or be taken for one. */
 const hostileCss = '[data-painted="0"]{content:"</style><script>alert(1)</script>$&"}';
 const hostileHtml = '<p class="a" title="&lt;/style&gt;">$& $1 &lt;style&gt;</p><script>alert(2)</script>';
+
+const font = '@font-face{font-family:Inter;src:url(inter.woff2)}';
 
 const app = fastify();
 let folder: string;
@@ -47,7 +39,7 @@ beforeAll(async () => {
   await write('index.html', `<!doctype html><title>Foresight</title>${sheetTag('style-12345678')}`);
   await write('painted.json', '{"productName":"Foresight"}');
   await write('assets/beforeApp-12345678.js', '(()=>{document.documentElement.dataset.ran="$&"})();\n');
-  await write('assets/style-12345678.css', '@layer ui{.a{color:red}.b{color:blue}}');
+  await write('assets/style-12345678.css', `${font}@layer ui{.a{color:red}.b{color:blue}}.c{font-family:Inter}`);
   await write('assets/painted-12345678.css', '[data-painted="0"]{color:green}');
   for (const route of routes) {
     const page = route.slice(1) || 'landing';
@@ -58,7 +50,7 @@ beforeAll(async () => {
   registerSecurityHeaders(app, buildSecurityHeaders({ publicUrl: 'http://127.0.0.1', connectTo: [] }));
   await registerApp(app, {
     folder,
-    environment,
+    environment: testEnvironment,
     readPage: async () => ({ status: 200, head: '<title>Known</title>' }),
     readRevision: async () => '0',
     renderPage: async () => ({ html: hostileHtml, css: hostileCss, data: ['</script><style>'] }),
@@ -117,7 +109,7 @@ test.each(routes.filter(isShown))(
     const [before = '', ...others] = scripts;
     expect(before).toContain('dataset.ran="$&"');
     expect(sourcesOf('script-src')).toEqual(['script-src', "'self'", hashOf(before)]);
-    expect(sourcesOf('style-src').slice(1)).toEqual(["'self'", expect.any(String), hashOf(styles.join())]);
+    expect(sourcesOf('style-src').slice(1)).toEqual(["'self'", expect.any(String), ...styles.map(hashOf)]);
     // A script in the content of a page stays forbidden.
     expect(others).toEqual(painted.slice(1).includes(route) ? [] : ['alert(2)']);
     const waitsFor = elements.filter(
@@ -131,14 +123,15 @@ test.each(routes.filter(isShown))(
 
 test('a rendered page has the rules that match it and its own, which cannot leave their element', async () => {
   const { styles } = await read('/plans');
-  expect(styles).toEqual([`@layer ui{.a{color:red}}${hostileCss.replaceAll('</', '<\\/')}`]);
+  expect(styles).toEqual([`@layer ui{.a{color:red}}.c{font-family:Inter}${hostileCss.replaceAll('</', '<\\/')}`, font]);
 });
 
 test('a painted page has its own sheet inline, before the whole one', async () => {
   const { styles, elements } = await read('/login');
-  expect(styles).toEqual(['@layer ui{}[data-painted="0"]{color:green}']);
+  expect(styles).toEqual(['@layer ui{}.c{font-family:Inter}[data-painted="0"]{color:green}', font]);
   const order = elements.filter(({ tag, attributes }) => tag === 'style' || attributes.rel === 'stylesheet');
   expect(order.map(({ tag, attributes }) => attributes.href ?? tag)).toEqual([
+    'style',
     'style',
     '/fs/assets/style-12345678.css',
   ]);
