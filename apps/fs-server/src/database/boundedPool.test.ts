@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { boundPool } from './boundedPool.ts';
 import { ConnectionQueue } from './ConnectionQueue.ts';
 import type { Database } from './database.ts';
+import { keepPlan } from './keptPlans.ts';
 import { openPostgres } from './postgres.ts';
 import { runForRequest } from './requestWork.ts';
 import { describeStores } from './testing/contractStores.ts';
@@ -68,13 +69,14 @@ await describeStores(({ openDatabase, createUrl }) => {
   });
 
   if (createUrl === null) return;
-  test("cancels only a request's statement that runs too long", async () => {
-    const pool = boundPool(await openPostgres(await createUrl()), {
-      connections: 1,
-      waiting: 10,
-      waitMs: 60_000,
-      statementMs: 200,
-    });
+  test.for([
+    { connection: 'a connection of its own', isAlone: true },
+    { connection: 'a connection of a pooler', isAlone: false },
+  ])("cancels only a request's statement that runs too long, on $connection", async ({ isAlone }) => {
+    const postgres = await openPostgres(await createUrl());
+    // A pooler names another process than the one that runs the statements.
+    if (!isAlone) postgres.on('acquire', (client) => Object.assign(client, { processID: 0 }));
+    const pool = boundPool(postgres, { connections: 1, waiting: 10, waitMs: 60_000, statementMs: 200 });
     const kysely = new Kysely<object>({ dialect: new PostgresDialect({ pool }) });
     const sleep = (seconds: number) => sql`select pg_sleep(${seconds})`.execute(kysely);
     const timeout = async () =>
@@ -93,6 +95,15 @@ await describeStores(({ openDatabase, createUrl }) => {
     expect(await inRequest(jit)).toBe('off');
     expect(await jit()).toBe('on');
     await sleep(0.5);
+    const runsAlone = async () => {
+      const query = sql<{ alone: boolean }>`select transaction_timestamp() = statement_timestamp() as alone`;
+      return (await query.execute(kysely)).rows[0]?.alone;
+    };
+    expect(await inRequest(runsAlone)).toBe(isAlone);
+    // A pooler may give the next statement to a session that knows no prepared one.
+    await inRequest(() => sql`${keepPlan} select 1 as kept`.execute(kysely));
+    const { rows: prepared } = await inRequest(() => sql`select from pg_prepared_statements`.execute(kysely));
+    expect(prepared).toHaveLength(isAlone ? 1 : 0);
     expect((await inRequest(() => sql`select 1 as one`.execute(kysely))).rows).toEqual([{ one: 1 }]);
     await kysely.destroy();
   });

@@ -7,7 +7,7 @@ const mark = '/* keep the plan */';
 const maxPlans = 100;
 
 /**
- * Marks a statement whose plan the embedded database keeps. Parsing and planning takes longer than running a statement
+ * Marks a statement whose plan a session of the database keeps, where no pooler shares it with others. Parsing and planning takes longer than running a statement
  * that joins many tables for a few rows. For texts that never vary, whose best plan is the same for all parameters.
  */
 export const keepPlan: RawBuilder<unknown> = sql.raw(mark);
@@ -22,8 +22,8 @@ export function padIds(ids: readonly string[]): string[] {
 
 const names = new Map<string, string>();
 
-/** Name of the prepared statement of a marked text. */
-function nameOf(text: string): string | undefined {
+/** Name of the prepared statement of a marked text; undefined for others. */
+export function planName(text: string): string | undefined {
   if (!text.includes(mark)) return undefined;
   const known = names.get(text);
   if (known !== undefined || names.size >= maxPlans) return known;
@@ -36,13 +36,10 @@ type Query = (this: pg.Client, text: unknown, values?: unknown, ...rest: unknown
 
 const query = pg.Client.prototype.query as Query;
 
-/**
- * A client that prepares marked statements. Not for a server, where a pooler such as PgBouncer shares connections, and
- * planning is ten times faster.
- */
+/** A client of the embedded database, which prepares marked statements. */
 export class PlanKeepingClient extends pg.Client {
   override query = function (this: pg.Client, text, values, ...rest) {
-    const name = typeof text === 'string' ? nameOf(text) : undefined;
+    const name = typeof text === 'string' ? planName(text) : undefined;
     return query.call(this, name === undefined ? text : { name, text }, values, ...rest);
   } as Query as pg.Client['query'];
 }
