@@ -55,6 +55,7 @@ import { requestsByUser } from './067-requests-by-user.ts';
 import { sourceDates } from './069-source-dates.ts';
 import { largestMarket } from './070-largest-market.ts';
 import { holdingsOfLargeMarkets } from './071-holdings-of-large-markets.ts';
+import { factsInOrders } from './072-facts-in-orders.ts';
 import type { Migration } from './Migration.ts';
 
 /** Every migration, oldest first. Append only. */
@@ -116,4 +117,5 @@ export const migrations: readonly Migration[] = [
   sourceDates,
   largestMarket,
   holdingsOfLargeMarkets,
+  factsInOrders,
 ];
