@@ -3,6 +3,7 @@ import type { Migration } from './Migration.ts';
 /**
  * The usual orders of companies and rounds contain what tables filter by, so that a page whose matches are far from the
  * start passes entries of the index instead of rows: a tenth of the time. Each new index exists before the old one goes.
+ * The newest acquisitions by a company are a range of an index, as its articles are.
  */
 export const factsInOrders: Migration = {
   name: '072-facts-in-orders',
@@ -19,5 +20,6 @@ create index new_order on organizations (last_round_usd desc nulls last, id desc
   include (last_round_type, last_round_code, last_funding_on, total_funding_usd) where kind = 'company';
 drop index organizations_by_last_amount_backwards;
 alter index new_order rename to organizations_by_last_amount_backwards;
+create index acquisitions_by_acquirer_and_arrival on acquisitions (acquirer_id, arrived_at desc, id);
 `,
 };

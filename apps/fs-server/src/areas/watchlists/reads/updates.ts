@@ -202,15 +202,36 @@ const isFollowed = ({ markets, keywords }: Followed): RawBuilder<unknown> => sql
   )
 )`;
 
-/** Of each company the newest, because its articles by arrival are a range of an index. */
-const newestArticles = (companies: RawBuilder<unknown>, { condition, limit }: Newest) => sql`(
-  select newest.id from (select distinct organization_id from ${companies} as listed) as listed cross join lateral (
-    select id from (
-      select article_id as id, 'article' as kind, arrived_at from article_organizations
-      where article_organizations.organization_id = listed.organization_id
-    ) as arrivals
-    where ${condition} order by arrived_at desc, id limit ${limit}
-  ) as newest
+/** No article arrives before it is published, so that the feed shows all of these. */
+const newestArticles = (companies: RawBuilder<unknown>, newest: Newest) =>
+  newestIds(
+    'article',
+    { table: 'article_organizations', id: 'article_id', company: 'organization_id' },
+    companies,
+    newest,
+  );
+
+/**
+ * Selects the ids of the newest events of a table. They are among the newest of each company, which are a range of an
+ * index by company, arrival and id.
+ */
+const newestIds = (
+  kind: UpdateKind,
+  { table, id, company }: { table: string; id: string; company: string },
+  companies: RawBuilder<unknown>,
+  { condition, limit }: Newest,
+): RawBuilder<unknown> => sql`(
+  select id from (
+    select distinct newest.id, newest.arrived_at
+    from (select distinct organization_id from ${companies} as listed) as listed cross join lateral (
+      select id, arrived_at from (
+        select ${sql.ref(id)} as id, ${sql.lit(kind)} as kind, arrived_at from ${sql.table(table)}
+        where ${sql.ref(`${table}.${company}`)} = listed.organization_id
+      ) as arrivals
+      where ${condition} order by arrived_at desc, id limit ${limit}
+    ) as newest
+  ) as arrivals
+  order by arrived_at desc, id limit ${limit}
 )`;
 
 const funding: Select = (companies, { since, arrived, followed }) => sql`
@@ -228,7 +249,7 @@ const isInMarket = ({ markets }: Followed) => sql`exists (
   where organization_markets.organization_id = funding_rounds.organization_id and market_id = any(${markets}::text[])
 )`;
 
-const acquisitions: Select = (companies, { since, arrived }) => sql`
+const acquisitions: Select = (companies, { since, arrived, newest }) => sql`
   select acquisitions.id, 'acquisition' as kind, ${nameOf('acquired_id')} as title, '' as description,
     acquired_on::text as published_time, acquired_on::timestamp at time zone 'UTC' as at,
     case when is_acquirer then ${cardOf('acquirer', 'acquirer_id')} else ${cardOf('acquired', 'acquired_id')} end
@@ -238,12 +259,17 @@ const acquisitions: Select = (companies, { since, arrived }) => sql`
     ${noArticle}, null::text as image, case when currency = 'USD' then price end as amount_usd,
     acquisitions.arrived_at, null::text as round_code, null::jsonb as lead_investor
   from (
-    select *, true as is_acquirer from acquisitions where acquirer_id in ${companies}
+    select *, true as is_acquirer from acquisitions
+    where ${newest ? sql`id in ${newestAcquisitions(companies, newest)}` : sql`acquirer_id in ${companies}`}
     union all
     select *, false from acquisitions where acquired_id in ${companies} and acquirer_id not in ${companies}
   ) as acquisitions
   where ${onOrAfter('acquired_on', since)} and ${arrivedIn('acquisitions', arrived)}
 `;
+
+/** Of the companies that acquired others. A few did so often; hardly one was acquired more than once. */
+const newestAcquisitions = (companies: RawBuilder<unknown>, newest: Newest) =>
+  newestIds('acquisition', { table: 'acquisitions', id: 'id', company: 'acquirer_id' }, companies, newest);
 
 const investments: Select = (companies, { scope, since, arrived }) => sql`
   select funding_rounds.id || '/' || paid.investor_id as id, 'investment' as kind,
