@@ -79,15 +79,17 @@ export async function countArrivals(
   if (since === null || (listIds.length === 0 && !followed)) return counts;
   const options = { scope, since: null, arrived: { from: since, until: asOf }, followed };
   const companies = companiesOn(listIds);
+  // Each kind is counted by itself, so that the articles of a year are not compared with anything else.
   const parts = updateKinds.map((kind) =>
     kind === 'article'
-      ? sql`select distinct 'article' as kind, article_id, null::bigint as amount_usd
-          from ${arrivedArticles(companies, options.arrived, followed)} as articles`
-      : sql`select kind, null::text, amount_usd from (${selectUpdates(kind, companies, options)}) as part`,
+      ? sql`select 'article' as kind, count(*)::int as count, 0::bigint as raised_usd
+          from (select distinct article_id from ${arrivedArticles(companies, options.arrived, followed)} as articles)
+            as articles`
+      : sql`select ${sql.lit(kind)}, count(*)::int, coalesce(sum(amount_usd), 0)::bigint
+          from (${selectUpdates(kind, companies, options)}) as part`,
   );
   const { rows } = await sql<{ kind: (typeof updateKinds)[number]; count: number; raised_usd: number }>`
-    select kind, count(*)::int as count, coalesce(sum(amount_usd), 0)::bigint as raised_usd
-    from (${sql.join(parts, sql` union all `)}) as news group by kind
+    ${sql.join(parts, sql` union all `)}
   `.execute(kysely);
   const countOf = (kind: (typeof updateKinds)[number]) => rows.find((row) => row.kind === kind)?.count ?? 0;
   return {
