@@ -31,7 +31,7 @@ const tolerance = 0.999999;
  * similar in prominence and age. Of a large market, only the companies nearest in prominence are compared, because
  * distance in prominence outweighs what all of a large market have in common. All shared markets of a compared company
  * count, also those in which others are nearer. Headlines matter for the largest companies, whose many markets say
- * little; most companies are in none.
+ * little; most companies are in none. All companies of a headline have its arrival: an index has it for the company.
  *
  * A company that is nearer than the first neighbor left out was found in all of its shared markets. Of the others, only
  * those are looked up that would be among the first if they shared every market in which they are not nearer.
@@ -77,7 +77,7 @@ export async function listRelatedCompanies(database: Database, id: string): Prom
     ), named as (
       select other.organization_id, count(*) as headlines
       from article_organizations as company join article_organizations as other using (article_id)
-      where company.organization_id = ${id} and other.organization_id <> ${id} and other.arrived_at <= now()
+      where company.organization_id = ${id} and other.organization_id <> ${id} and company.arrived_at <= now()
       group by other.organization_id having count(*) >= ${sql.lit(minHeadlines)}
     ), compared as materialized (
       select organization_id, found.prominence, found.weight, ln(1 + headlines) as news,
