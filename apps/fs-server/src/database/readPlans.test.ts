@@ -5,6 +5,7 @@ import { countCompanies, findCompanyIds } from '../areas/companies/companySearch
 import { listRelatedCompanies } from '../areas/companies/relatedCompanies.ts';
 import { listFeed } from '../areas/feed/feedItems.ts';
 import { countArrivals } from '../areas/feed/seen.ts';
+import { findFundingIds } from '../areas/funding/fundingSearch.ts';
 import type { Database } from './database.ts';
 import { seedWorld } from './seed.ts';
 import type { Tables } from './tables.ts';
@@ -72,6 +73,7 @@ await describeStores(({ createStore }) => {
     const lists = [{ id: listId, name: '' }];
     const feed = await plansOf((using) => listFeed(using, 'all', lists, { after: null, limit: 25 }));
     expect(feed).toContain('article_organizations_by_arrival on');
+    expect(feed).toContain('acquisitions_by_acquirer_and_arrival on');
     expect(feed).not.toMatch(/Seq Scan on (articles|article_organizations|funding_rounds)/);
     const period = { since: new Date(0), asOf: new Date() };
     const counts = await plansOf((using) => countArrivals(using, 'all', [listId], period));
@@ -95,5 +97,38 @@ await describeStores(({ createStore }) => {
       .execute();
     expect(copies.map(({ arrived_at }) => arrived_at)).toEqual(copies.map(() => later));
     expect(link.arrived_at).not.toEqual(later);
+  });
+
+  test('pages of companies and rounds read what they filter by from the index in their order', async () => {
+    const plans = await plansOf(async (using) => {
+      const filters = [{ field: 'last_funding_on', op: '=', value: '2015-11' }] as const;
+      await findCompanyIds(using, { filters, sort: [], offset: 0, limit: 8 });
+      const rounds = [{ field: 'raised_usd', op: '>', value: 50_000_000 }] as const;
+      await findFundingIds(using, { scope: 'all', filters: rounds, sort: [], offset: 0, limit: 8 });
+    });
+    expect(plans).toContain('Index Only Scan using organizations_by_total_funding on');
+    expect(plans).toContain('Index Only Scan using funding_rounds_by_day on');
+  });
+
+  test('the first companies of a large market are found among all, with its companies read once', async () => {
+    const { kysely } = database;
+    const { id } = await kysely.selectFrom('markets').select('id').orderBy('id').limit(1).executeTakeFirstOrThrow();
+    await sql`
+      with added as (
+        insert into organizations (id, permalink, name, total_funding_usd)
+        select gen_random_uuid(), 'member-' || number, 'Member', number % 700 from generate_series(1, 2000) as number
+        returning id
+      )
+      insert into organization_markets (organization_id, market_id, position) select id, ${id}, 0 from added
+    `.execute(kysely);
+    await kysely.updateTable('markets').set({ company_count: 2000 }).where('id', '=', id).execute();
+    await sql`analyze organizations`.execute(kysely);
+    const search = { filters: [{ field: 'markets', op: '=', value: id }], offset: 10, limit: 200 } as const;
+    const plans = await plansOf((using) => findCompanyIds(using, { ...search, sort: [] }));
+    expect(plans).toContain('SubPlan');
+    expect(plans).toContain('organizations_by_total_funding on');
+    const sorted = await findCompanyIds(database, { ...search, sort: [{ field: 'total_funding_usd', dir: 'desc' }] });
+    expect(await findCompanyIds(database, { ...search, sort: [] })).toEqual(sorted);
+    expect(sorted).toHaveLength(200);
   });
 });
