@@ -2,7 +2,7 @@ import { join, resolve } from 'node:path';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import type { TestProjectInlineConfiguration } from 'vitest/config';
-import { findBrowser, testLaunchOptions } from '../scripts/browser/findBrowser.ts';
+import { findBrowser, launchOptions } from '../scripts/browser/findBrowser.ts';
 import { secondTry } from '../scripts/testing/secondTry.ts';
 import { browserSources } from '../scripts/testing/workspaceSources.ts';
 import { checkEachFile } from './testing/checkEachFile.ts';
@@ -50,7 +50,7 @@ export async function storiesProject(): Promise<TestProjectInlineConfiguration> 
         screenshotFailures: false,
         commands: { forceColors },
         provider: playwright({
-          launchOptions: testLaunchOptions(browser),
+          launchOptions: launchOptions(browser),
           contextOptions: { locale: 'en-US', timezoneId: 'UTC', reducedMotion: 'reduce', colorScheme: 'light' },
         }),
         instances: [{ browser: 'chromium' }],

@@ -36,7 +36,8 @@ process.exitCode = failures === 0 ? 0 : 1;
 function packPackage(name: string, folder: string): void {
   if (!run('build', folder, 'node', '--run', 'build') || !hasEntries(folder)) return;
   // Checks the declarations in a consumer with other types than ours, such as one without the DOM.
-  if (existsSync(join(folder, 'tsconfig.consumer.json'))) run('types', folder, 'tsc', '-p', 'tsconfig.consumer.json');
+  if (existsSync(join(folder, 'tsconfig.consumer.json')))
+    run('types', folder, 'tsc', '-p', 'tsconfig.consumer.json', '--singleThreaded');
   if (!run('pack', folder, 'npx', '--yes', packageManager, 'pack', '--pack-destination', tarballs)) return;
   for (const tarball of readdirSync(tarballs).filter((file) => file.startsWith(`fs-${name}-`))) {
     const packed = join(tarballs, tarball);
@@ -49,7 +50,7 @@ function packPackage(name: string, folder: string): void {
 function tryPackages(): void {
   createConsumer(consumer, tarballs);
   for (const node of [process.execPath, ...nodes20()]) run(`import in ${node}`, consumer, node, 'importAll.js');
-  run('strict types', consumer, 'tsc', '-p', '.');
+  run('strict types', consumer, 'tsc', '-p', '.', '--singleThreaded');
   run('Vitest', consumer, 'vitest', 'run', '--root', consumer);
   if (run('Vite', consumer, 'vite', 'build', '--logLevel', 'error') && !hasBuiltStyles()) {
     failures += 1;

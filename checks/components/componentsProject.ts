@@ -4,7 +4,7 @@ import { playwright } from '@vitest/browser-playwright';
 import type { TestProjectInlineConfiguration } from 'vitest/config';
 import { lateDependencies } from '../../.storybook/lateDependencies.ts';
 import { screenshotComparison } from '../../.storybook/testing/screenshotComparison.ts';
-import { findBrowser, testLaunchOptions } from '../../scripts/browser/findBrowser.ts';
+import { findBrowser, launchOptions } from '../../scripts/browser/findBrowser.ts';
 import { secondTry } from '../../scripts/testing/secondTry.ts';
 import { browserSources } from '../../scripts/testing/workspaceSources.ts';
 import { failLazyModules, lazyModules, serveLazyModules } from './failModules.ts';
@@ -38,7 +38,7 @@ export async function componentsProject(): Promise<TestProjectInlineConfiguratio
         headless: true,
         screenshotFailures: false,
         provider: playwright({
-          launchOptions: testLaunchOptions(browser),
+          launchOptions: launchOptions(browser),
           contextOptions: { locale: 'en-US', timezoneId: 'UTC', reducedMotion: 'reduce', colorScheme: 'light' },
         }),
         instances: [{ browser: 'chromium' }],

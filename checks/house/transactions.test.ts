@@ -29,7 +29,7 @@ test('every database connection retries transactions that PostgreSQL aborts', ()
 test('no transaction bypasses the retries by raw SQL or settings of its own', () => {
   const by = server
     // Sets a timeout for one statement, in a transaction of its own.
-    .filter((path) => path !== 'apps/fs-server/src/database/boundedPool.ts')
+    .filter((path) => path !== 'apps/fs-server/src/database/requestSettings.ts')
     .filter((path) =>
       /\.startTransaction\(|setIsolationLevel|setAccessMode|[`'"](begin|start transaction)[;`'" ]/i.test(read(path)),
     );

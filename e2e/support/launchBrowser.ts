@@ -1,7 +1,7 @@
 import { type Browser, chromium } from 'playwright-core';
-import { findBrowser, testLaunchOptions } from '../../scripts/browser/findBrowser.ts';
+import { findBrowser, launchOptions } from '../../scripts/browser/findBrowser.ts';
 
 /** Launches the browser of all e2e tests. */
 export async function launchBrowser(): Promise<Browser> {
-  return chromium.launch(testLaunchOptions(await findBrowser()));
+  return chromium.launch(launchOptions(await findBrowser()));
 }

@@ -1,9 +1,9 @@
 import { chromium } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { findBrowser, testLaunchOptions } from './findBrowser.ts';
+import { findBrowser, launchOptions } from './findBrowser.ts';
 
 test('the found browser opens a page and returns its version', async () => {
-  const browser = await chromium.launch(testLaunchOptions(await findBrowser()));
+  const browser = await chromium.launch(launchOptions(await findBrowser()));
   try {
     const page = await browser.newPage();
     // A letter that no font has must not crash the browser.

@@ -55,15 +55,6 @@ export function launchOptions({ executablePath, environment, args }: FoundBrowse
   return { executablePath, env: { ...locale, ...(process.env as Record<string, string>), ...environment }, args };
 }
 
-/** A page of a test ends before code that was optimized for it pays off. */
-const shortLivedPages = ['--js-flags=--no-turbofan --no-maglev'];
-
-/** Like `launchOptions`, for tests, which measure nothing. */
-export function testLaunchOptions(browser: FoundBrowser): LaunchOptions {
-  const options = launchOptions(browser);
-  return { ...options, args: [...options.args, ...shortLivedPages] };
-}
-
 function systemBrowsers(environment: NodeJS.ProcessEnv): string[] {
   const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
   const folders = (environment.PATH ?? '').split(delimiter).filter(Boolean);
