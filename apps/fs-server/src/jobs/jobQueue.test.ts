@@ -157,6 +157,24 @@ await describeStores(({ openDatabase }) => {
     expect(failures).toEqual([{ kind: 'note', attempt: 5, failure: 'ProcessEnded', isGivenUp: true }]);
   });
 
+  test('an idle server sends one statement a look, and another once a minute', async () => {
+    const queue = open();
+    let statements = 0;
+    const stop = database.onQuery(0, () => {
+      statements += 1;
+    });
+    const look = async () => {
+      const before = statements;
+      await queue.runNext(createRecorder().handlers);
+      return statements - before;
+    };
+    const looks = [await look(), await look()];
+    later(1);
+    looks.push(await look(), await look());
+    stop();
+    expect(looks).toEqual([2, 1, 2, 1]);
+  });
+
   test('reports each failed attempt by kind, number and error name, without the payload', async () => {
     await open().add({ ...job('a'), payload: { email: 'ada@example.org' } });
     const attempt = () => open().runNext({ note: () => Promise.reject(new TypeError('ada@example.org')) });

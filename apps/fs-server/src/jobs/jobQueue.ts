@@ -56,6 +56,8 @@ const minute = 60 * second;
 
 /** How long a server holds a job before another may take it, because its process may have been killed. */
 const leaseMs = 5 * minute;
+/** How often a server looks for jobs whose last lease has ended: it costs as much as looking for a due one. */
+const lostMs = minute;
 /** Longest wait between two attempts. */
 const maxDelayMs = 60 * minute;
 
@@ -162,12 +164,18 @@ export function createJobQueue(
     await updateAttempt(job).set({ leased_until: null, run_at: runAt, failure }).execute();
   }
 
+  let lookedAt = Number.NEGATIVE_INFINITY;
   return {
     add: (job) => addJob(kysely, job),
 
     async runNext(handlers) {
       const kinds = Object.keys(handlers);
-      await abandonLost(kinds);
+      const time = now().getTime();
+      // Either way, because a clock may be set back.
+      if (Math.abs(time - lookedAt) >= lostMs) {
+        lookedAt = time;
+        await abandonLost(kinds);
+      }
       const job = await take(kinds);
       if (!job) return false;
       try {
