@@ -80,6 +80,7 @@ export function allSteps({ updatesScreenshots }: { updatesScreenshots: boolean }
     {
       name: 'e2e',
       does: 'runs end-to-end tests',
+      // More files than processors: while one waits, the others run.
       ...vitest('e2e', '--maxWorkers=3'),
       processors: 2,
     },

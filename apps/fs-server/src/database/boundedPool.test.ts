@@ -107,6 +107,26 @@ await describeStores(({ openDatabase, createUrl }) => {
     expect((await inRequest(() => sql`select 1 as one`.execute(kysely))).rows).toEqual([{ one: 1 }]);
     await kysely.destroy();
   });
+
+  test('a marked statement is answered after a newer version changed the type of a column', async () => {
+    const pool = boundPool(await openPostgres(await createUrl()), {
+      connections: 1,
+      waiting: 10,
+      waitMs: 60_000,
+      statementMs: 20_000,
+    });
+    const kysely = new Kysely<object>({ dialect: new PostgresDialect({ pool }) });
+    const read = () =>
+      runForRequest(
+        { signal: never },
+        async () => (await sql`${keepPlan} select size from parts`.execute(kysely)).rows,
+      );
+    await sql`create table parts as select 7 as size`.execute(kysely);
+    expect(await read()).toEqual([{ size: 7 }]);
+    await sql`alter table parts alter column size type text`.execute(kysely);
+    expect([await read(), await read()]).toEqual([[{ size: '7' }], [{ size: '7' }]]);
+    await kysely.destroy();
+  });
 });
 
 test('rejects with 503 when the queue is full or the wait is too long', async () => {

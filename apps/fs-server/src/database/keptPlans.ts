@@ -7,8 +7,9 @@ const mark = '/* keep the plan */';
 const maxPlans = 100;
 
 /**
- * Marks a statement whose plan a session of the database keeps, where no pooler shares it with others. Parsing and planning takes longer than running a statement
- * that joins many tables for a few rows. For texts that never vary, whose best plan is the same for all parameters.
+ * Marks a statement whose plan a session of the database keeps, where no pooler shares it with others. Parsing and
+ * planning takes longer than running a statement that joins many tables for a few rows. For texts that never vary, whose
+ * best plan is the same for all parameters.
  */
 export const keepPlan: RawBuilder<unknown> = sql.raw(mark);
 

@@ -2,7 +2,7 @@ import type { PostgresPoolClient } from 'kysely';
 import { unavailable } from '../http/failures.ts';
 import { planName } from './keptPlans.ts';
 
-export type Query = (sql: string, parameters?: readonly unknown[]) => Promise<unknown>;
+type Query = (sql: string, parameters?: readonly unknown[]) => Promise<unknown>;
 
 /** How a connection is used: by a request, or by jobs, imports and migrations. */
 type Use = 'request' | 'other';
@@ -12,6 +12,8 @@ interface Session {
   /** Whether no other client gets the session of the server between two statements. */
   isOurs: boolean;
   use: Use;
+  /** Whether the tables are still as they were when statements were prepared. */
+  keepsPlans: boolean;
 }
 
 /** PostgreSQL's code for an interrupted statement (query_canceled). */
@@ -39,7 +41,7 @@ export function createRequestSettings(statementMs: number): (client: PostgresPoo
     let session = sessions.get(client);
     if (!session && use === 'other') return run;
     if (!session) {
-      session = { isOurs: await isSessionOf(client), use: 'other' };
+      session = { isOurs: await isSessionOf(client), use: 'other', keepsPlans: true };
       sessions.set(client, session);
     }
     if (session.isOurs && session.use !== use) {
@@ -47,7 +49,7 @@ export function createRequestSettings(statementMs: number): (client: PostgresPoo
       session.use = use;
     }
     if (use === 'other') return run;
-    return answeringTimeouts(session.isOurs ? keepingPlans(run) : withTransactions(run, inTransaction));
+    return answeringTimeouts(session.isOurs ? keepingPlans(run, session) : withTransactions(run, inTransaction));
   };
 }
 
@@ -60,11 +62,26 @@ function queryOf(client: PostgresPoolClient): AnyQuery {
   return client.query.bind(client) as unknown as AnyQuery;
 }
 
-function keepingPlans(run: AnyQuery): Query {
-  return (text, parameters) => {
-    const name = planName(text);
-    return run(name === undefined ? text : { name, text }, parameters);
+/** PostgreSQL's code for a prepared statement whose columns have other types by now (feature_not_supported). */
+const changed = '0A000';
+
+/** Prepares marked statements, until a newer version of the app has changed the types of columns. */
+function keepingPlans(run: AnyQuery, session: Session): Query {
+  return async (text, parameters) => {
+    const name = session.keepsPlans ? planName(text) : undefined;
+    if (name === undefined) return run(text, parameters);
+    try {
+      return await run({ name, text }, parameters);
+    } catch (error) {
+      if (codeOf(error) !== changed) throw error;
+      session.keepsPlans = false;
+      return run(text, parameters);
+    }
   };
+}
+
+function codeOf(error: unknown): unknown {
+  return error instanceof Error && 'code' in error ? error.code : undefined;
 }
 
 /** Poolers name a process of their own when a client connects, and not that of the server. */
@@ -106,8 +123,8 @@ function answeringTimeouts(run: Query): Query {
     try {
       return await run(sql, parameters);
     } catch (error) {
-      const isTimeout = error instanceof Error && 'code' in error && error.code === canceled;
-      throw isTimeout ? unavailable(30, 'This took too long. Please ask for less, or try again later') : error;
+      if (codeOf(error) !== canceled) throw error;
+      throw unavailable(30, 'This took too long. Please ask for less, or try again later');
     }
   };
 }
