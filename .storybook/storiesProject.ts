@@ -50,7 +50,7 @@ export async function storiesProject(): Promise<TestProjectInlineConfiguration> 
         screenshotFailures: false,
         commands: { forceColors },
         provider: playwright({
-          launchOptions: launchOptions(browser),
+          launchOptions: launchOptions(browser, { comparesScreenshots: true }),
           contextOptions: { locale: 'en-US', timezoneId: 'UTC', reducedMotion: 'reduce', colorScheme: 'light' },
         }),
         instances: [{ browser: 'chromium' }],

@@ -38,7 +38,7 @@ export async function componentsProject(): Promise<TestProjectInlineConfiguratio
         headless: true,
         screenshotFailures: false,
         provider: playwright({
-          launchOptions: launchOptions(browser),
+          launchOptions: launchOptions(browser, { comparesScreenshots: true }),
           contextOptions: { locale: 'en-US', timezoneId: 'UTC', reducedMotion: 'reduce', colorScheme: 'light' },
         }),
         instances: [{ browser: 'chromium' }],

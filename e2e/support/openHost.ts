@@ -13,7 +13,7 @@ export interface AppHost {
 }
 
 /** A process runs so many apps, because each leaves some 30 MB of memory. */
-const mostStarts = 8;
+const mostStarts = 16;
 
 /** Starts apps one after another, several in one process. */
 export function openHost(): AppHost {

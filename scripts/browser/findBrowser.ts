@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, statfsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { chromium } from 'playwright-core';
 import { bundledChromium, type FoundBrowser, hasBundledChromium } from './bundledChromium.ts';
@@ -8,17 +8,12 @@ export interface LaunchOptions {
   executablePath: string;
   env: Record<string, string>;
   args: string[];
+  ignoreDefaultArgs: string[];
 }
 
-/**
- * Disables Chromium's background work during tests, and its sandbox, which needs a user other than root. Whole tiles
- * and a single raster thread make rounded corners identical to the last bit: a screenshot that equals its reference
- * byte for byte needs no comparison.
- */
+/** Disables Chromium's background work during tests, and its sandbox, which needs a user other than root. */
 const args = [
   '--disable-gpu',
-  '--disable-partial-raster',
-  '--num-raster-threads=1',
   '--disable-quic',
   '--no-first-run',
   '--disable-background-networking',
@@ -26,6 +21,12 @@ const args = [
   '--disable-sync',
   ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
 ];
+
+/**
+ * Whole tiles and a single raster thread make rounded corners identical to the last bit: a screenshot that equals its
+ * reference byte for byte needs no comparison.
+ */
+const exactRaster = ['--disable-partial-raster', '--num-raster-threads=1'];
 
 /**
  * Finds the browser for tests and measurements: `CHROMIUM_PATH`, else the bundled one (Linux on x64), else one that is
@@ -51,8 +52,29 @@ export async function findBrowser(environment: NodeJS.ProcessEnv = process.env):
 const locale = { LANG: 'C.UTF-8' };
 
 /** Returns the browser as options of Playwright's `launch`. */
-export function launchOptions({ executablePath, environment, args }: FoundBrowser): LaunchOptions {
-  return { executablePath, env: { ...locale, ...(process.env as Record<string, string>), ...environment }, args };
+export function launchOptions(
+  { executablePath, environment, args }: FoundBrowser,
+  { comparesScreenshots = false }: { comparesScreenshots?: boolean } = {},
+): LaunchOptions {
+  return {
+    executablePath,
+    env: { ...locale, ...(process.env as Record<string, string>), ...environment },
+    args: [...args, ...(comparesScreenshots ? exactRaster : [])],
+    ignoreDefaultArgs: hasSharedMemory() ? ['--disable-dev-shm-usage'] : [],
+  };
+}
+
+/** What the pages of a few browsers share with their other processes. */
+const enoughSharedMemory = 2 ** 30;
+
+/**
+ * Whether the memory that processes share is large enough, which it is not in most containers. Playwright always lets
+ * Chromium share files on the disk instead, where every frame and every response of the network is written to.
+ */
+function hasSharedMemory(): boolean {
+  if (process.platform !== 'linux' || !existsSync('/dev/shm')) return false;
+  const { bavail, bsize } = statfsSync('/dev/shm');
+  return bavail * bsize > enoughSharedMemory;
 }
 
 function systemBrowsers(environment: NodeJS.ProcessEnv): string[] {

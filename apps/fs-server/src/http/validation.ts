@@ -3,16 +3,13 @@ import type { FastifyInstance, FastifySchemaValidationError, FastifyServerOption
 import { invalid } from './failures.ts';
 import { registerLazyCompilers } from './lazyCompilers.ts';
 
-/** No type coercion in bodies, and properties that no schema names are rejected. */
-const strict = { removeAdditional: false, coerceTypes: false, allErrors: false } as const;
-
 export const validationOptions = {
   schemaErrorFormatter: (errors, part) => new Error(errors.map((error) => formatSchemaError(error, part)).join(', ')),
 } satisfies FastifyServerOptions;
 
 /** Validates strictly, and parses the query of every route with a query schema before that. */
 export function registerValidation(app: FastifyInstance): void {
-  registerLazyCompilers(app, strict);
+  registerLazyCompilers(app);
   app.addHook('preValidation', async (request) => {
     const schema = request.routeOptions.schema?.querystring;
     if (schema) request.query = parseQuery(schema as QuerySchema, request.query as Query, request.url);
