@@ -26,14 +26,19 @@ export async function compareScreenshot(storyId: string, variant: string): Promi
   return name;
 }
 
+/** Finds the body at any time. A locator of the element itself may be its text, which can change meanwhile. */
+const bodyId = 'story-body';
+
 async function matchReference(name: string) {
+  document.body.dataset.testid = bodyId;
   // A small component needs a small screenshot, but an overlay or a full page needs all of the window.
   document.body.style.minHeight = '0';
   if (reachesBelow(document.body)) document.body.style.minHeight = '100vh';
   try {
-    await expect(page.elementLocator(document.body)).toMatchScreenshot(name);
+    await expect(page.getByTestId(bodyId)).toMatchScreenshot(name);
   } finally {
     document.body.style.minHeight = '';
+    delete document.body.dataset.testid;
   }
 }
 

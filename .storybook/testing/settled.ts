@@ -1,5 +1,5 @@
 /** Consecutive frames without a DOM change, after which lazy-loaded code has arrived and rendered. */
-const stillFrames = 4;
+const stillFrames = 2;
 
 /** Resolves when the story is complete on screen: rendered, fonts and images loaded, transitions finished. */
 export async function settled(): Promise<void> {

@@ -1,15 +1,15 @@
 import axe from 'axe-core';
 import type { Page } from 'playwright-core';
-import { shapeOf } from './shapeOf.ts';
+import { shapesOf } from './shapesOf.ts';
 
 /**
- * Returns what axe finds on the page, with all of its rules. A page that has the shape of one in `known` is not rated
- * again.
+ * Returns what axe finds on the page, with all of its rules. A page whose content and frame both have shapes in `known`
+ * is not rated again.
  */
 export async function findViolations(page: Page, known: Set<string>): Promise<string[]> {
-  const shape = await page.evaluate(shapeOf);
-  if (known.has(shape)) return [];
-  known.add(shape);
+  const shapes = await page.evaluate(shapesOf);
+  if (shapes.every((shape) => known.has(shape))) return [];
+  for (const shape of shapes) known.add(shape);
   await page.evaluate(axe.source);
   const violations = await page.evaluate(async () => {
     const { axe: loaded } = window as Window & { axe?: typeof axe };
