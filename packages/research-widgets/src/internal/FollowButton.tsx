@@ -1,6 +1,5 @@
 'use client';
 import { Button, useMessages } from '@fs/ui';
-import * as styles from './FollowButton.css.ts';
 import { followButtonMessages } from './FollowButton.messages.ts';
 import { CheckIcon } from './icons/CheckIcon.tsx';
 import { PlusIcon } from './icons/PlusIcon.tsx';
@@ -24,13 +23,11 @@ export function FollowButton({ name, isFollowed, disabledReason, onChange }: Fol
   return (
     <Button
       tone={isFollowed ? 'quiet' : 'neutral'}
+      icon={isFollowed ? <CheckIcon /> : <PlusIcon />}
       disabledReason={disabledReason}
       onPress={() => onChange(!isFollowed)}
     >
-      <span className={styles.label}>
-        {isFollowed ? <CheckIcon /> : <PlusIcon />}
-        <bdi>{name === undefined ? messages[label] : messages[`${label}List`]({ name })}</bdi>
-      </span>
+      <bdi>{name === undefined ? messages[label] : messages[`${label}List`]({ name })}</bdi>
     </Button>
   );
 }
