@@ -16,6 +16,8 @@ export interface Pressing {
   aim: (key: string) => string | null;
   /** Whether the page shows something else than when the control was aimed at, apart from the control's own looks. */
   isChanged: () => boolean;
+  /** Whether a message, a dialog or a wall says something that none said when the control was aimed at. */
+  isAnswered: () => boolean;
   /** Whether what the pressed control opens is not there yet. */
   isOpening: () => boolean;
   /** How many dialogs, menus and lists of options are open. */
@@ -37,9 +39,13 @@ export function installPressing(): void {
     '[role=switch], [role=radio], input[type=checkbox], input[type=radio]';
   const overlays = '[role=dialog], [role=alertdialog], [role=menu], [role=listbox]';
   const places = `${overlays}, header, footer, nav, main, [role=search], [role=toolbar], table, form`;
+  const messages =
+    '[role=alert], [role=status], [role=alertdialog], [role=dialog], [aria-live=polite], [aria-live=assertive], ' +
+    '[data-part=wall]';
   const rows = 'tr, li, article, [role=row], [role=group]';
   let aimed: Element | null = null;
   let shown = '';
+  let saidBefore = new Set<string>();
 
   const roleOf = (element: Element) =>
     element.getAttribute('role') ?? (element instanceof HTMLInputElement ? element.type : 'button');
@@ -86,6 +92,12 @@ export function installPressing(): void {
   }
 
   const isOpen = (element: Element) => element.checkVisibility({ visibilityProperty: true });
+
+  const said = () =>
+    [...document.querySelectorAll(messages)]
+      .filter((message) => isOpen(message))
+      .map(({ textContent }) => (textContent ?? '').trim())
+      .filter((text) => text !== '');
 
   const openOverlays = () =>
     [...document.querySelectorAll(overlays)].filter((found) => isOpen(found) && !found.closest('main'));
@@ -151,11 +163,13 @@ export function installPressing(): void {
       aimed = found.element;
       if (document.activeElement instanceof HTMLElement && !overlay()) document.activeElement.blur();
       shown = looks();
+      saidBefore = new Set(said());
       found.element.scrollIntoView({ block: 'nearest' });
       (found.element as HTMLElement).focus();
       return /^(checkbox|radio|switch)$/.test(found.role) ? 'Space' : 'Enter';
     },
     isOpening: () => aimed?.matches('[aria-haspopup][aria-expanded=true]') === true && openOverlays().length === 0,
     isChanged: () => looks() !== shown,
+    isAnswered: () => said().some((text) => !saidBefore.has(text)),
   };
 }

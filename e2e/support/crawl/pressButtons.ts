@@ -30,12 +30,11 @@ const endsSession = /^Log ?out/;
 /** Answers to a question before something is lost. The others would lose it. */
 const keeps = /^(Cancel|Keep|No\b|Close|Back)/;
 
-/** A plan's limit, or what was done before already: an answer that the server must give, not a fault of the button. */
+/**
+ * A plan's limit, or what was done before already: an answer that the server must give, not a fault of the button if the
+ * page says so.
+ */
 const refusal = / is answered (403|409)$/;
-
-function faultsAmong(failures: readonly string[]): readonly string[] {
-  return failures.filter((failure) => !refusal.test(failure));
-}
 
 /**
  * Presses every control of the page that is not in `pressed`, by keyboard, those of the dialogs and menus that it opens
@@ -72,7 +71,11 @@ export async function pressButtons(page: Page, settled: SettledPage, { href, kin
     pressed.add(idOf(control));
     waiting.delete(idOf(control));
     if (!isAlive) faults.push(`${at} does nothing`);
-    faults.push(...faultsAmong(takeFailures()).map((failure) => `${at}: ${failure}`));
+    const isAnswered = await page.evaluate(() => window.pressing.isAnswered());
+    for (const failure of takeFailures()) {
+      if (!refusal.test(failure)) faults.push(`${at}: ${failure}`);
+      else if (!isAnswered) faults.push(`${at}: ${failure}, and nothing on the page says so`);
+    }
     const hasOverlay = await page.evaluate(() => window.pressing.overlays() > 0);
     if (!hasOverlay) way = [];
     else if (!hadOverlay) way = [control];
