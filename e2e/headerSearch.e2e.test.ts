@@ -53,6 +53,26 @@ e2eTest(
 );
 
 e2eTest(
+  'a table that changes while its user leaves by a link does not change where they arrive',
+  async ({ app, openPage }) => {
+    const page = await openPage();
+    await openAs(page, app, { role: 'free', address: 'search?query=log&sf=markets' });
+    const grid = page.getByRole('grid', { name: 'Markets' });
+    await grid.getByRole('link', { name: 'Freight Logistics' }).waitFor();
+    await grid.evaluate((table) => {
+      const link = [...table.querySelectorAll('a')].find(({ textContent }) => textContent === 'Freight Logistics');
+      link?.click();
+      table.querySelector<HTMLElement>('[role=columnheader] button')?.click();
+    });
+    await page.getByRole('heading', { name: 'Freight Logistics', level: 1 }).waitFor();
+    const { pathname, search } = new URL(page.url());
+    expect([pathname, search]).toEqual(['/fs/markets/freight-logistics', '']);
+    await page.goBack();
+    await page.waitForURL('**/fs/search?query=log&sf=markets');
+  },
+);
+
+e2eTest(
   '[COMPANY-024] search results show two tags of a company, in the header and in the panel of a result',
   async ({ app, openPage }) => {
     const page = await openPage();

@@ -19,7 +19,11 @@ interface PendingSearch {
 export function useAddressSearch() {
   const router = useRouter();
   const shown = useScreenSearch();
-  const isLeaving = useIsLeaving();
+  const shownId = useMatch({ strict: false, select: ({ id }) => id });
+  /** Whether a location is of another page than the one that is shown. */
+  const isElsewhere = (location: typeof router.latestLocation) => router.matchRoutes(location).at(-1)?.id !== shownId;
+  /** Whether the router is loading another page while this one is still shown. */
+  const isLeaving = useLocation({ select: isElsewhere });
   const [pending, setPending] = useState<PendingSearch>();
   const text = stringifySearch(shown);
   // Any other address comes from a link or from the history, and replaces what is pending.
@@ -28,8 +32,8 @@ export function useAddressSearch() {
   const search = isPending ? pending.search : shown;
 
   function setSearch(next: AddressSearch, options?: SetSearchOptions) {
-    // The router is already on its way to another page.
-    if (isLeaving) return;
+    // The router is on its way to another page, also where this one has not rendered since: a change would go there.
+    if (isLeaving || isElsewhere(router.latestLocation)) return;
     const nextText = stringifySearch(next);
     if (nextText === stringifySearch(search)) return;
     setPending({ search: next, texts: [...(isPending ? pending.texts : [text]), nextText] });
@@ -41,11 +45,4 @@ export function useAddressSearch() {
 
 function useScreenSearch() {
   return useSearch({ strict: false });
-}
-
-/** Whether the router is loading another page while this one is still shown. */
-function useIsLeaving(): boolean {
-  const router = useRouter();
-  const shownId = useMatch({ strict: false, select: ({ id }) => id });
-  return useLocation({ select: (location) => router.matchRoutes(location).at(-1)?.id !== shownId });
 }
