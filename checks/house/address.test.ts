@@ -70,3 +70,10 @@ test('fs-web casts neither the parameters of a path nor those of a search', () =
 function isAddressHook(name: string): boolean {
   return /^use(Params|Search|AddressSearch|Match|Location)$/.test(name);
 }
+
+test('only the hook that knows whether its page is being left changes parameters of the address that is shown', () => {
+  const relative = sources.filter(
+    (path) => path.startsWith('apps/fs-web/src/') && /navigate\(\{\s*to: '\.'/.test(read(path)),
+  );
+  expect(relative).toEqual(['apps/fs-web/src/addresses/useAddressSearch.ts']);
+});
