@@ -49,17 +49,31 @@ e2eTest.for(crawls)(
   },
 );
 
-e2eTest('a button that does nothing is reported with its page and place', async ({ app, openPage }) => {
-  const page = await openPage();
-  await page.addInitScript(installPressing);
-  await page.goto(`${app.url}terms`);
-  const settled = settledPage(page);
-  await settled.settle();
-  await page.evaluate(() => {
-    const button = document.createElement('button');
-    button.textContent = 'Dead';
-    document.body.append(button);
-  });
-  const faults = await pressButtons(page, settled, { href: '/terms', kind: '/terms', pressed: new Set() });
-  expect(faults).toEqual(['/terms: button “Dead” in the page does nothing']);
-});
+const strangers = [
+  { name: 'does nothing', path: null, fault: ' does nothing' },
+  {
+    name: 'is refused without a word',
+    path: '/lists',
+    fault: ': POST /lists is answered 403, and nothing on the page says so',
+  },
+] as const;
+
+e2eTest.for(strangers)(
+  'a button that $name is reported with its page and place',
+  async ({ path, fault }, { app, openPage }) => {
+    const page = await openPage({ expects: [/status of 403/] });
+    await page.addInitScript(installPressing);
+    await page.route('**/lists', (route) => route.fulfill({ status: 403 }));
+    await page.goto(`${app.url}terms`);
+    const settled = settledPage(page);
+    await settled.settle();
+    await page.evaluate((address) => {
+      const button = document.createElement('button');
+      button.textContent = 'Stranger';
+      if (address) button.addEventListener('click', () => void fetch(address, { method: 'POST' }));
+      document.body.append(button);
+    }, path);
+    const faults = await pressButtons(page, settled, { href: '/terms', kind: '/terms', pressed: new Set() });
+    expect(faults).toEqual([`/terms: button “Stranger” in the page${fault}`]);
+  },
+);

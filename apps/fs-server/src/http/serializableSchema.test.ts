@@ -69,3 +69,14 @@ test('what no schema names is still left out, and what it requires is still miss
   expect(serialize(null)).toBe('null');
   expect(() => serialize({})).toThrow('"name" is required');
 });
+
+test.each(['date', 'date-time', undefined])('a text of the format %s is escaped', (format) => {
+  const text = { type: 'string', ...(format && { format }) };
+  const schema = {
+    type: 'object',
+    required: ['day', 'format'],
+    properties: { day: { anyOf: [text, { type: 'null' }] }, format: text },
+  };
+  const hostile = { day: '","isAdmin":true,"x":"', format: '"\\' };
+  expect(JSON.parse(serializerOf(serializableSchema(schema))(hostile))).toEqual(hostile);
+});
