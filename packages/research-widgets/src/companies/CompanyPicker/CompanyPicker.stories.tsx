@@ -30,7 +30,7 @@ export const Ready: Story = {
     const results = within(canvas.getByRole('list', { name: 'Companies found' })).getAllByRole('listitem');
     await expect(results.map(({ textContent }) => textContent)).toEqual([
       expect.stringContaining('HarborlineAdded'),
-      expect.stringContaining('Harbor & HoltBristol, GBR'),
+      expect.stringContaining('Harbor & HoltBristol, UK'),
       expect.stringContaining('شركة المرفأ'),
     ]);
     await expect(canvas.getByText('3 companies found')).toBeInTheDocument();

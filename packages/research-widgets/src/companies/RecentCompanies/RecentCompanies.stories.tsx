@@ -22,6 +22,7 @@ export const Ready: Story = {
   play: async ({ canvas }) => {
     const list = canvas.getByRole('list', { name: 'Recently viewed' });
     await expect(list).toHaveTextContent('HarborlineSeattle, WA, USA');
+    await expect(list).toHaveTextContent('Harbor & HoltBristol, UK');
     await expect(canvas.getByRole('link', { name: 'Harborline' })).toHaveAttribute('href', '/research/companies/1');
   },
 };

@@ -3,6 +3,8 @@ import type { CompanyCandidate } from '@fs/api-contract';
 import { Button, SearchField, Select, Text, useMessages } from '@fs/ui';
 import { useRef, useState } from 'react';
 import { CompanyLogo } from '../../companies/CompanyLogo/CompanyLogo.tsx';
+import { placeMessages } from '../../internal/place.messages.ts';
+import { placeWords } from '../../internal/placeWords.ts';
 import { type BulkRow, shownLine } from './bulkRows.ts';
 import type { SecondLook } from './useBulkAdd.ts';
 import * as styles from './WatchlistBulkAdd.css.ts';
@@ -57,6 +59,7 @@ interface MeaningProps extends Pick<BulkRowViewProps, 'row' | 'isOnList' | 'onCh
 
 function Meaning({ row, text, isOnList, onChoose, onLookAgain }: MeaningProps) {
   const messages = useMessages(watchlistBulkAddMessages);
+  const places = useMessages(placeMessages);
   const { candidates, company, isLeftOut } = row;
   if (isLeftOut) {
     return (
@@ -74,7 +77,7 @@ function Meaning({ row, text, isOnList, onChoose, onLookAgain }: MeaningProps) {
         options={candidates.map(({ id, name, domain, location }) => ({
           id,
           label: name,
-          description: [domain, location].filter(Boolean).join(' · '),
+          description: [domain, location && placeWords(location, places)].filter(Boolean).join(' · '),
         }))}
         value={company?.id ?? null}
         onChange={(id) => {
@@ -91,7 +94,7 @@ function Meaning({ row, text, isOnList, onChoose, onLookAgain }: MeaningProps) {
       <span className={styles.words}>
         <bdi>{company.name}</bdi>
         <Text element="span" size="small" tone="muted">
-          {isOnList ? messages.isOnList : <bdi>{company.domain ?? company.location}</bdi>}
+          {isOnList ? messages.isOnList : <bdi>{company.domain ?? placeWords(company.location ?? '', places)}</bdi>}
         </Text>
       </span>
     </span>
