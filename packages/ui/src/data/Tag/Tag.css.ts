@@ -33,6 +33,9 @@ export const tag = style(
   }),
 );
 
+/** Without it, the text is at the top of a tag whose button is as high as a finger needs. */
+const centeredOnTouch = { '@media': { '(pointer: coarse)': { alignSelf: 'center' } } } as const;
+
 export const name = style(
   inLayer(layer, {
     // The padding is outside the clipped box, so the name gets all of the 175 px.
@@ -45,6 +48,7 @@ export const name = style(
     overflowClipMargin: '4px',
     textOverflow: 'ellipsis',
     whiteSpace: 'nowrap',
+    ...centeredOnTouch,
   }),
 );
 
@@ -59,6 +63,7 @@ export const detail = style(
     paddingInlineEnd: tokens.space['2'],
     color: tokens.color.inkMuted,
     fontVariantNumeric: 'tabular-nums',
+    ...centeredOnTouch,
   }),
 );
 
