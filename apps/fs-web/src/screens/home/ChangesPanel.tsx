@@ -1,3 +1,4 @@
+import type { Seen } from '@fs/api-contract';
 import { WhatChanged } from '@fs/research-widgets';
 import { loading } from '@fs/ui';
 import { useQuery } from '@tanstack/react-query';
@@ -28,6 +29,7 @@ export function ChangesPanel({ isReady }: PanelProps) {
       // The panel appears once it is known what is new, so that no row moves.
       items={isReady ? toLoadable(combineQueries(changes, seen, (items) => items)) : loading()}
       since={seen.data?.since ?? null}
+      newCount={seen.data && newCountOf(seen.data)}
       follow={isFollowing ? undefined : { lists: others, onFollow: follow }}
       companyHrefOf={companyHref}
       listHrefOf={watchlistHref}
@@ -39,4 +41,8 @@ export function ChangesPanel({ isReady }: PanelProps) {
       onRetry={() => void Promise.all([changes.refetch(), seen.refetch()])}
     />
   );
+}
+
+function newCountOf({ rounds, acquisitions, investments, articles }: Seen): number {
+  return rounds + acquisitions + investments + articles;
 }

@@ -24,6 +24,7 @@ import { FollowLists, type FollowListsProps } from '../../internal/feed/FollowLi
 import { SeenDivider } from '../../internal/feed/SeenDivider.tsx';
 import { PlusIcon } from '../../internal/icons/PlusIcon.tsx';
 import { DealRowsSkeleton } from '../../internal/sectionSkeletons.tsx';
+import * as styles from './Feed.css.ts';
 import { feedMessages } from './Feed.messages.ts';
 import { FeedFilters, type FeedFiltersProps } from './FeedFilters.tsx';
 import { feedDays } from './feedDays.ts';
@@ -125,9 +126,11 @@ function Events({
   return (
     <Stack ref={container} gap="4">
       <Inline justify="between">
-        <Text size="small" tone="muted">
-          {messages.keys}
-        </Text>
+        <div className={styles.keys}>
+          <Text size="small" tone="muted">
+            {messages.keys}
+          </Text>
+        </div>
         {parts[0]?.isNew && (
           <Button tone="quiet" size="small" aria-keyshortcuts="M" onPress={onMarkSeen}>
             {messages.markSeen}

@@ -67,6 +67,21 @@ export const News: Story = {
   },
 };
 
+export const MoreNews: Story = {
+  args: {
+    items: ready(Array.from({ length: 9 }, (_, index) => buildFeedItem({ id: `round-${index}` }))),
+    newCount: 21,
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(8);
+    await expect(canvas.queryByText(/^Seen before /)).toBeNull();
+    await expect(canvas.getByRole('link', { name: '13 more new events in the feed' })).toHaveAttribute(
+      'href',
+      '/research/feed',
+    );
+  },
+};
+
 export const NothingNew: Story = {
   args: { since: '2026-11-20T11:00:00Z' },
   play: async ({ args, canvas }) => {

@@ -16,6 +16,8 @@ export interface WhatChangedProps extends EventLinks {
   items: Loadable<readonly FeedItem[]>;
   /** The user's last visit, ISO 8601. Null if unknown. */
   since: string | null;
+  /** Number of events since then. The feed has those that don’t fit. Default: unknown */
+  newCount?: number | undefined;
   /** Set if the user follows nothing: lists to follow. */
   follow?: FollowListsProps | undefined;
   /** URL of the feed. */
@@ -34,6 +36,7 @@ export interface WhatChangedProps extends EventLinks {
 export function WhatChanged({
   items,
   since,
+  newCount = 0,
   follow,
   feedHref,
   listsHref,
@@ -69,20 +72,22 @@ export function WhatChanged({
         )
       }
     >
-      {({ fresh, seen }) =>
-        fresh.length + seen.length === 0 ? (
+      {({ fresh, seen }) => {
+        const moreCount = fresh.length > 0 ? Math.max(0, newCount - fresh.length) : 0;
+        return fresh.length + seen.length === 0 ? (
           <EmptyState message={messages.empty} action={<Link href={listsHref}>{messages.toLists}</Link>} />
         ) : (
           <Stack gap="0">
             {fresh.length > 0 && <EventList {...links} label={messages.fresh} items={fresh} isNew now={now} />}
-            {fresh.length > 0 && since !== null && <SeenDivider since={since} now={now} />}
+            {/* Where no row follows, it would say that the user has seen what the feed still has. */}
+            {fresh.length > 0 && seen.length > 0 && since !== null && <SeenDivider since={since} now={now} />}
             {seen.length > 0 && <EventList {...links} label={messages.seen} items={seen} isNew={false} now={now} />}
             <div>
-              <Link href={feedHref}>{messages.feed}</Link>
+              <Link href={feedHref}>{moreCount > 0 ? messages.moreInFeed({ count: moreCount }) : messages.feed}</Link>
             </div>
           </Stack>
-        )
-      }
+        );
+      }}
     </ProfileSection>
   );
 }

@@ -1,6 +1,6 @@
 import { type ArabicNoun, counted, isolated } from '@fs/ui/locales/ar';
 import type { Translations } from '../Translations.ts';
-import { acquisition, article, company, round } from './nouns.ts';
+import { acquisition, article, company, event, round } from './nouns.ts';
 
 const investment: ArabicNoun = {
   zero: 'لا استثمارات',
@@ -110,6 +110,7 @@ export const feed: Pick<
     fresh: 'جديد منذ زيارتك الأخيرة',
     seen: 'سبق الاطلاع عليه',
     feed: 'الموجز',
+    moreInFeed: ({ count }, formats) => `في الموجز أيضًا: ${counted(count, event, formats)}`,
     empty: noEvents,
     toLists: 'كل قوائم المتابعة',
   },

@@ -95,6 +95,11 @@ export const feed: Pick<
     fresh: 'Neu seit Ihrem letzten Besuch',
     seen: 'Schon gesehen',
     feed: 'Feed',
+    moreInFeed: ({ count }, { number, plural }) =>
+      plural(count, {
+        one: '1 weiteres neues Ereignis im Feed',
+        other: `${number(count)} weitere neue Ereignisse im Feed`,
+      }),
     empty:
       'Noch keine Ereignisse. Fügen Sie Ihren Listen Unternehmen hinzu, oder folgen Sie Märkten und Themen, dann erscheinen hier deren Runden, Deals und Artikel.',
     toLists: 'Alle Watchlists',

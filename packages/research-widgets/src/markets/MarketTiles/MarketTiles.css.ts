@@ -12,6 +12,8 @@ export const tiles = style(
     margin: 0,
     padding: 0,
     listStyle: 'none',
+    // Two beside each other on a phone, so that the table is not a dozen tiles away.
+    '@media': { '(max-width: 480px)': { gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 9rem), 1fr))' } },
   }),
 );
 
