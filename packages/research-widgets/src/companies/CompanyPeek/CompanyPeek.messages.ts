@@ -12,5 +12,4 @@ export const companyPeekMessages = defineMessages('CompanyPeek', {
   amount: 'Raised',
   investors: 'Investors of the last round',
   articles: 'News',
-  lists: 'Your lists',
 });

@@ -43,7 +43,7 @@ export interface CompanyPeekProps {
   marketHrefOf?: (market: CompanyMarket) => string;
   /** URL of an article. Undefined for an article without a page: its title is plain text. */
   articleHrefOf: (item: ArticleListItem) => string | undefined;
-  /** The user's watchlists that include the company, with a way to add another. */
+  /** The user's watchlists that include the company, with a heading and a way to add another. */
   lists?: ReactNode;
   /** Called when the user retries after a failure. */
   onRetry?: () => void;
@@ -90,11 +90,7 @@ function Known({
           <Articles articles={articles.slice(0, 3)} hrefOf={articleHrefOf} />
         </Section>
       )}
-      {lists && (
-        <Section title={messages.lists} level={3} size="title">
-          {lists}
-        </Section>
-      )}
+      {lists}
     </Stack>
   );
 }

@@ -91,7 +91,6 @@ export const companies: Pick<
     amount: 'Eingeworben',
     investors: 'Investoren der letzten Runde',
     articles: 'News',
-    lists: 'Ihre Listen',
   },
   CompanyPeople: {
     title: 'Personen',

@@ -17,7 +17,6 @@ export const companyProfile: Pick<Translations, 'CompanyPeek' | 'CompanyProfile'
       amount: 'التمويل',
       investors: 'مستثمرو آخر جولة',
       articles: 'الأخبار',
-      lists: 'قوائمك',
     },
     CompanyProfile: {
       sections: ({ name }) => `أقسام ${isolated(name)}`,
