@@ -70,6 +70,31 @@ e2eTest(
   },
 );
 
+e2eTest('on a phone, filters are in the middle of their tags, and all are counted', async ({ app, openPage }) => {
+  const page = await openPage({ width: 390, height: 844, hasTouch: true });
+  const search = 'round=seed&location=Berlin&funded=after_2023-12&raised=more_2000000';
+  await openAs(page, app, { role: 'individual-plus', address: `research/companies?${search}` });
+  const tags = page.getByRole('list', { name: 'Active filters' }).getByRole('listitem');
+  await tags.first().waitFor();
+  expect(await tags.allTextContents()).toContain('Total raised: > $2.0M');
+  const offsets = await tags.evaluateAll((items) =>
+    items.map((item) => {
+      const middle = (element: Element | null) => {
+        const { top = 0, height = 0 } = element?.getBoundingClientRect() ?? {};
+        return top + height / 2;
+      };
+      return Math.abs(middle(item.querySelector('[title]')) - middle(item.querySelector('button')));
+    }),
+  );
+  expect(Math.max(...offsets)).toBeLessThan(2);
+  // One of them is of a column that is hidden.
+  await page.getByRole('button', { name: 'Filters (4)' }).waitFor();
+
+  await page.goto(`${app.url}research/feed`);
+  await page.getByRole('button', { name: 'Mark as seen' }).waitFor();
+  expect(await page.getByText(/^J and K move/).isVisible()).toBe(false);
+});
+
 for (const [way, on] of [
   ['scrolling', async (page: Page) => page.mouse.wheel(0, 1500)],
   ['the keyboard', async (page: Page) => page.keyboard.press('Tab')],

@@ -1,4 +1,5 @@
 import { defineMessages } from '@fs/ui';
+import { isShortExact } from './isShortExact.ts';
 
 /** Names of kinds of rounds, by the source's value. */
 const kinds: Readonly<Record<string, string>> = {
@@ -28,5 +29,8 @@ export const dealMessages = defineMessages('Deals', {
   showLess: 'Show less',
   /** Follows the name of a round's lead investor. */
   lead: '(lead)',
+  /** The amount of a filter in US dollars: short where nothing is lost by it. */
+  dollars: ({ amount }: { amount: number }, { abbreviated, number }) =>
+    `$${isShortExact(amount) ? abbreviated(amount) : number(amount)}`,
   more: ({ count }: { count: number }, { number }) => `${number(count)} more`,
 });

@@ -422,6 +422,14 @@ export const Hostile: Story = {
   },
 };
 
+/** Amounts of a filter are dollars, short where that is exact. */
+export const FilteredByTotal: Story = {
+  args: { state: companyTableState({ raised: 'between_2000000_2555000' }), hasFilterBar: true },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Total raised: $2.0M – $2,555,000', {}, { timeout: 10_000 })).toBeVisible();
+  },
+};
+
 /** The filter for the date of the last round reads as in plain words. */
 export const FilteredByLastRound: Story = {
   tags: ['rtl'],

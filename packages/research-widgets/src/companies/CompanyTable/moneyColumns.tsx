@@ -36,7 +36,7 @@ export function moneyColumns({ messages, deals }: Pick<MoneyColumnsOptions, 'mes
       width: 128,
       align: 'end',
       firstSort: 'descending',
-      filter: { kind: 'number' },
+      filter: { kind: 'number', words: (amount) => deals.dollars({ amount }) },
       value: ({ total_funding_usd }) => total_funding_usd,
       cell: ({ total_funding_usd, round_count }) =>
         total_funding_usd === null && round_count === 0 ? (

@@ -1,5 +1,6 @@
 import type { CompanyStatus } from '@fs/api-contract';
 import { counted, isolated } from '@fs/ui/locales/ar';
+import { isShortExact } from '../../internal/isShortExact.ts';
 import type { Translations } from '../Translations.ts';
 import { acquisition, article, company, round } from './nouns.ts';
 import { sourceName } from './sources.ts';
@@ -62,6 +63,8 @@ export const internal: Pick<
     rounds: ({ count }, formats) => counted(count, round, formats),
     showLess: 'عرض أقل',
     lead: '(قائد الجولة)',
+    dollars: ({ amount }, { abbreviated, number }) =>
+      isolated(`$${isShortExact(amount) ? abbreviated(amount) : number(amount)}`),
     more: ({ count }, { number, plural }) =>
       plural(count, { one: 'واحد آخر', two: 'اثنان آخران', other: `${number(count)} آخرون` }),
   },

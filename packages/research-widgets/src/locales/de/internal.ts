@@ -1,4 +1,5 @@
 import type { CompanyStatus } from '@fs/api-contract';
+import { isShortExact } from '../../internal/isShortExact.ts';
 import type { Translations } from '../Translations.ts';
 
 const statuses: Readonly<Record<CompanyStatus, string>> = {
@@ -64,6 +65,7 @@ export const internal: Pick<
     rounds: ({ count }, { number, plural }) => `${number(count)} ${plural(count, { one: 'Runde', other: 'Runden' })}`,
     showLess: 'Weniger zeigen',
     lead: '(Lead)',
+    dollars: ({ amount }, { abbreviated, number }) => `$${isShortExact(amount) ? abbreviated(amount) : number(amount)}`,
     more: ({ count }, { number }) => `${number(count)} weitere`,
   },
   FeedEvent: {

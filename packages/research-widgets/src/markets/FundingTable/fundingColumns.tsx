@@ -97,7 +97,7 @@ export function fundingColumns({
       width: 128,
       align: 'end',
       firstSort: 'descending',
-      filter: { kind: 'number' },
+      filter: { kind: 'number', words: (amount) => deals.dollars({ amount }) },
       text: ({ raised_usd }) => raised_usd ?? '',
       cell: ({ raised_usd }) => <RaisedAmount amount={raised_usd} />,
     },

@@ -40,8 +40,8 @@ export const tableMessages = defineMessages('Table', {
   chosen: ({ first, more }: { first: string; more: number }, { number }) =>
     more === 0 ? first : `${first} +${number(more)}`,
   /** A number filter that is set; `to` is the other end of `between`. */
-  amount: ({ operator, value, to }: { operator: TableNumberOperator; value: number; to: number }, { number }) =>
-    operator === 'between' ? `${number(value)} – ${number(to)}` : `${operator} ${number(value)}`,
+  amount: ({ operator, value, to }: { operator: TableNumberOperator; value: string; to: string }) =>
+    operator === 'between' ? `${value} – ${to}` : `${operator} ${value}`,
   isEmpty: 'Is empty',
   isNotEmpty: 'Is not empty',
   /** Names the button in a header that opens what can be done to its column. */

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { Button } from '../../actions/Button/Button.tsx';
 import { EmptyState } from '../../feedback/EmptyState/EmptyState.tsx';
 import { Stack } from '../../layout/Stack/Stack.tsx';
@@ -70,9 +70,14 @@ export const Empty: Story = {
 
 export const Failed: Story = {
   tags: ['narrow'],
-  args: { rows: failed('Failed to search for harbors'), onRetry: fn() },
-  play: async ({ args, canvas }) => {
+  args: { rows: failed('Failed to search for harbors'), hasFilterBar: true, onRetry: fn() },
+  beforeEach: async () => {
+    await import('./toolbar/TableToolbar.tsx');
+  },
+  play: async ({ args, canvas, canvasElement }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('Failed to search for harbors');
+    // Nothing looks as if it were still loading, such as the number of rows.
+    await waitFor(() => expect(canvasElement.querySelector('span[aria-hidden="true"]:empty')).toBeNull());
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await expect(args.onRetry).toHaveBeenCalledOnce();
   },

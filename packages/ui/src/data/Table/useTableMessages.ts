@@ -9,7 +9,7 @@ import { tableMessages } from './Table.messages.ts';
 /** A table's messages, and its state in words. */
 export function useTableMessages() {
   const messages = useMessages(tableMessages);
-  const { day, list, monthYear } = useFormats();
+  const { day, list, monthYear, number } = useFormats();
   return useMemo(() => {
     /** Formats a date by its precision: `YYYY`, `YYYY-MM` or `YYYY-MM-DD`. */
     function date(text: string): string {
@@ -37,8 +37,14 @@ export function useTableMessages() {
           return set.text;
         case 'date':
           return messages.date({ operator: set.operator, date: date(dateText(set)) });
-        case 'number':
-          return messages.amount({ operator: set.operator, value: set.value, to: set.to ?? set.value });
+        case 'number': {
+          const words = (column.filter?.kind === 'number' && column.filter.words) || number;
+          return messages.amount({
+            operator: set.operator,
+            value: words(set.value),
+            to: words(set.to ?? set.value),
+          });
+        }
         case 'empty':
           return set.isNot ? messages.isNotEmpty : messages.isEmpty;
         case 'choice': {
@@ -49,5 +55,5 @@ export function useTableMessages() {
       }
     }
     return { messages, order, filter, date };
-  }, [messages, day, list, monthYear]);
+  }, [messages, day, list, monthYear, number]);
 }

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { Button } from '../../../actions/Button/Button.tsx';
 import { harborArgs, harborFilterColumns, liveRegionIn } from '../../../testing/harborTable.ts';
 import { HarborTable, LiveHarbors } from '../../../testing/LiveHarbors.tsx';
 import { createTableState, type TableState } from '../model/TableState.ts';
@@ -40,6 +41,22 @@ export const Bar: Story = {
   play: async ({ canvas }) => {
     const bar = await canvas.findByRole('list', { name: /Active filters|عوامل/ });
     await expect(within(bar).getAllByRole('listitem')).toHaveLength(3);
+  },
+};
+
+/** Beside many tools, three filters and more have a line of their own, so that users see all of them. */
+export const BarBesideTools: Story = {
+  args: {
+    state: createTableState(8, { filters: { ...filters, name: { kind: 'text', text: 'a' } } }),
+    hasColumnTools: true,
+    hasDensitySwitch: true,
+    tools: <Button>Print the harbors of this page</Button>,
+  },
+  play: async ({ canvas }) => {
+    const bar = await canvas.findByRole('list', { name: 'Active filters' });
+    const { parentElement: line } = bar;
+    await expect(line?.scrollWidth).toBe(line?.clientWidth);
+    await expect(canvas.getByRole('button', { name: 'Clear all' })).toBeVisible();
   },
 };
 

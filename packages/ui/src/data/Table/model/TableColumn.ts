@@ -7,13 +7,13 @@ export type TableAlign = 'start' | 'end';
 
 /**
  * How a column can be filtered. `date` is an operator and a month, or a day or year with `precision`. `number` is an
- * operator and an amount. With `isSingle`, one option can be chosen. With `hasEmpty`, users can also filter by unknown
+ * operator and an amount, which `words` writes, such as with its currency. With `isSingle`, one option can be chosen. With `hasEmpty`, users can also filter by unknown
  * values, if the server supports it.
  */
 export type TableColumnFilter = { readonly hasEmpty?: boolean } & (
   | { readonly kind: 'text' }
   | { readonly kind: 'date'; readonly precision?: TableDatePrecision }
-  | { readonly kind: 'number' }
+  | { readonly kind: 'number'; readonly words?: (value: number) => string }
   | { readonly kind: 'choice'; readonly options: readonly Option[]; readonly isSingle?: boolean }
 );
 

@@ -17,7 +17,7 @@ interface TablePhoneBarProps {
 
 /** Sorting and filters above the rows, where these are cards without a header. */
 export function TablePhoneBar({ orders }: TablePhoneBarProps) {
-  const { visibleColumns: columns, state, change } = useTableStore();
+  const { columns: allColumns, visibleColumns: columns, state, change } = useTableStore();
   const { messages } = useTableMessages();
   const own = columns.filter((column) => sortIdOf(column) === column.id);
   const byColumn = own.flatMap(({ id, header, firstSort = 'ascending' }) => {
@@ -34,7 +34,9 @@ export function TablePhoneBar({ orders }: TablePhoneBarProps) {
   const current =
     options.find(({ sort }) => isSame(sort, state.sort)) ??
     options.find(({ sort }) => isSame(sort, state.sort.slice(0, 1)));
-  const filtered = columns.filter(({ filter }) => filter);
+  // A filter of a hidden column is counted, and can be changed, too.
+  const hidden = allColumns.filter((column) => state.filters[column.id] && !columns.includes(column));
+  const filtered = [...columns, ...hidden].filter(({ filter }) => filter);
   const count = filtered.filter(({ id }) => state.filters[id]).length;
   const label = messages.filters({ count });
   return (

@@ -40,7 +40,8 @@ const ringSpace = '4px';
 
 /**
  * Stays on one line, whatever it contains: it scrolls horizontally, so that filters that come and go don't shift the
- * rows. The focused element scrolls into view.
+ * rows. The focused element scrolls into view. With three filters and more, it takes a line of its own where it needs
+ * one: users must see what they search for.
  */
 export const facts = style(
   inLayer(layer, {
@@ -59,6 +60,7 @@ export const facts = style(
     scrollbarWidth: 'none',
     whiteSpace: 'nowrap',
     fontVariantNumeric: 'tabular-nums',
+    selectors: { '&[data-many]': { flexBasis: 'max-content' } },
     // On a phone, users don't expect content beyond the edge, and a shift of the cards matters less.
     '@media': { [phone]: { flexWrap: 'wrap', overflow: 'visible' } },
   }),

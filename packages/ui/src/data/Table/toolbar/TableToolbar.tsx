@@ -36,6 +36,9 @@ const TableColumnChooser = lazyComponent(
   async () => (await import('../columns/TableColumnChooser.tsx')).TableColumnChooser,
 );
 
+/** As many filters rarely fit beside the tools. */
+const manyFilters = 3;
+
 /**
  * Above the rows: their count, the filters that are set, the selection, and actions on the whole table. F moves focus to
  * the filters below the header, where the app has shortcuts.
@@ -54,7 +57,10 @@ export function TableToolbar({ hasFilterBar, density, isWide = false, onWiden, t
   const isWhole = state.hidden === undefined || count === columns.length;
   return (
     <div data-selected={state.selection ? '' : undefined} className={styles.bar}>
-      <div className={styles.facts}>
+      <div
+        data-many={hasFilterBar && Object.keys(state.filters).length >= manyFilters ? '' : undefined}
+        className={styles.facts}
+      >
         <Count />
         {hasFilterBar && <TableFilterChips />}
       </div>
@@ -96,8 +102,8 @@ function focusFilters(grid: HTMLElement | null) {
 function Count() {
   const messages = useMessages(tableToolsMessages);
   const { messages: tableMessages } = useTableMessages();
-  const { state, change, total, selection } = useTableStore();
-  if (total === undefined) return <Skeleton width="quarter" />;
+  const { rows, state, change, total, selection } = useTableStore();
+  if (total === undefined) return rows.state === 'failed' ? null : <Skeleton width="quarter" />;
   const count = selection ? selectedCount(state.selection, total) : 0;
   if (count === 0) return <span>{tableMessages.results({ count: total })}</span>;
   return (

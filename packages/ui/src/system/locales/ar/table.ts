@@ -32,8 +32,7 @@ export const table: Pick<Translations, 'Table' | 'TableTools' | 'TableExport' | 
     yearError: 'اكتب السنة بأربعة أرقام.',
     date: ({ operator, date }) => `${operator} ${date}`,
     chosen: ({ first, more }, { number }) => (more === 0 ? first : `${first} +${number(more)}`),
-    amount: ({ operator, value, to }, { number }) =>
-      operator === 'between' ? `${number(value)} – ${number(to)}` : `${operator} ${number(value)}`,
+    amount: ({ operator, value, to }) => (operator === 'between' ? `${value} – ${to}` : `${operator} ${value}`),
     isEmpty: 'فارغ',
     isNotEmpty: 'غير فارغ',
     columnMenu: ({ column }) => `خيارات ${column}`,

@@ -26,8 +26,7 @@ export const table: Pick<Translations, 'Table' | 'TableTools' | 'TableExport' | 
     yearError: 'Geben Sie das Jahr mit vier Ziffern ein.',
     date: ({ operator, date }) => `${operator} ${date}`,
     chosen: ({ first, more }, { number }) => (more === 0 ? first : `${first} +${number(more)}`),
-    amount: ({ operator, value, to }, { number }) =>
-      operator === 'between' ? `${number(value)} – ${number(to)}` : `${operator} ${number(value)}`,
+    amount: ({ operator, value, to }) => (operator === 'between' ? `${value} – ${to}` : `${operator} ${value}`),
     isEmpty: 'Ist leer',
     isNotEmpty: 'Ist nicht leer',
     columnMenu: ({ column }) => `Optionen für ${column}`,
