@@ -30,7 +30,7 @@ e2eTest(
     for (const [fact, value] of Object.entries(facts)) {
       expect(await panel(page).locator(`dt:text-is("${fact}") + dd`).textContent()).toMatch(value);
     }
-    for (const part of ['Raised by year', 'News', 'Your lists']) {
+    for (const part of ['Raised by year', 'News', 'Watchlists']) {
       await panel(page).getByRole('heading', { name: part }).waitFor();
     }
     expect(peekedId(page)).toBe(first);
@@ -39,6 +39,9 @@ e2eTest(
     await page.keyboard.press('j');
     await expect.poll(() => peekedId(page)).toBe(second);
     await panel(page).locator(`a[href="${hrefs[1]}"]`).waitFor();
+    const marked = page.locator('tr[aria-current="true"]');
+    await expect.poll(() => marked.getByRole('link').first().getAttribute('href')).toBe(hrefs[1]);
+    expect(await marked.count()).toBe(1);
     const name =
       (await links
         .and(page.locator(`a[href="${hrefs[1]}"]`))
@@ -55,6 +58,18 @@ e2eTest(
     await page.keyboard.press('Escape');
     await panel(page).waitFor({ state: 'detached' });
     expect(await links.first().evaluate((link) => link.closest('tr')?.contains(document.activeElement))).toBe(true);
+
+    await page.keyboard.press('p');
+    await panel(page).waitFor();
+    await page.keyboard.press('j');
+    await expect.poll(() => peekedId(page)).toBe(second);
+    await page.keyboard.press('Escape');
+    await panel(page).waitFor({ state: 'detached' });
+    // At the row that was shown last, not at the one where the user began.
+    const focusedRow = page.getByRole('row').filter({ has: page.locator(':focus') });
+    await expect.poll(() => focusedRow.getByRole('link').first().getAttribute('href')).toBe(hrefs[1]);
+    await page.keyboard.press('p');
+    await expect.poll(() => peekedId(page)).toBe(second);
   },
 );
 

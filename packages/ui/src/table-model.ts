@@ -44,7 +44,7 @@ export {
   withLayoutOf,
 } from './data/Table/model/tableLayout.ts';
 export type { TablePage } from './data/Table/model/tablePage.ts';
-export { currentRowKey, rowKeyAt } from './data/Table/rows/rowKeys.ts';
+export { currentRowKey, moveFocusToRow, rowKeyAt } from './data/Table/rows/rowKeys.ts';
 export type { TableRowSelection } from './data/Table/rows/useRowSelection.ts';
 export {
   showsView,

@@ -1,5 +1,5 @@
-import { currentRowKey, lazyOverlay, useMessages, useShortcuts } from '@fs/ui';
-import { useState } from 'react';
+import { currentRowKey, lazyOverlay, moveFocusToRow, rowKeyAt, useMessages, useShortcuts } from '@fs/ui';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { appMessages } from '../../App.messages.ts';
 import { writeComparedIds } from '../../addresses/comparedIds.ts';
 import { useAddressSearch } from '../../addresses/useAddressSearch.ts';
@@ -25,6 +25,19 @@ export function PeekLayer({ companies, companyOf = (id) => ({ id }) }: PeekLayer
   const [lastPeek, setLastPeek] = useState(peek);
   if (peek !== undefined && peek !== lastPeek) setLastPeek(peek);
 
+  const isOpen = peek !== undefined;
+  const leaveAtRow = useEffectEvent(() => {
+    const { activeElement } = document;
+    const opener = activeElement ? rowKeyAt(activeElement) : undefined;
+    const isLeft = opener === undefined || lastPeek === undefined;
+    if (!activeElement || isLeft || companyOf(opener)?.id === lastPeek) return;
+    moveFocusToRow(activeElement, (row) => companyOf(row)?.id === lastPeek);
+  });
+  // The panel has returned focus to the row on which it opened. The user has gone on to another one.
+  useEffect(() => {
+    if (!isOpen) leaveAtRow();
+  }, [isOpen]);
+
   useShortcuts([
     {
       keys: 'p',
@@ -41,7 +54,7 @@ export function PeekLayer({ companies, companyOf = (id) => ({ id }) }: PeekLayer
 
   return (
     <PeekPanel
-      isOpen={peek !== undefined}
+      isOpen={isOpen}
       onOpenChange={() => setSearch({ ...search, peek: undefined })}
       id={peek ?? lastPeek ?? ''}
       rowIds={companies.map(({ id }) => id)}

@@ -129,6 +129,7 @@ export function FundingSearchTable({
           onStateChange={onStateChange}
           newSince={table.newSince}
           extras={extras}
+          currentRow={rows.find(({ organization }) => organization.id === search.peek)?.id}
           tools={<SavedViews {...views} />}
           exportRows={exportRows}
           snapshots={snapshots}

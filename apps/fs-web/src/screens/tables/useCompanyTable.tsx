@@ -2,6 +2,7 @@ import type { CompanyFilter, CompanySearchResult } from '@fs/api-contract';
 import type { CompanyTableProps } from '@fs/research-widgets';
 import { companyHref } from '../../addresses/appPaths.ts';
 import { marketNamePath, placePath } from '../../addresses/linkPaths.ts';
+import { useAddressSearch } from '../../addresses/useAddressSearch.ts';
 import { companySearch, exportedCompanies } from '../../queries/exports.ts';
 import { companyRows } from '../../queries/searches.ts';
 import { useServices } from '../../services.tsx';
@@ -28,6 +29,7 @@ interface CompanyTableOptions {
 /** A table of companies that a search finds, with what users do with its rows: select, peek, compare, export. */
 export function useCompanyTable({ table, also, enabled = true }: CompanyTableOptions) {
   const { client } = useServices();
+  const { search } = useAddressSearch();
   const { state, onStateChange, views } = table;
   const source = companyRows(client, state, also);
   const { rows, found, loadable, shown, onScroll } = useTableRows({
@@ -49,6 +51,7 @@ export function useCompanyTable({ table, also, enabled = true }: CompanyTableOpt
     onStateChange,
     newSince: table.newSince,
     extras,
+    currentRow: search.peek,
     hasColumnTools: true,
     hasDensitySwitch: true,
     selectionActions: [action, ...lookActions],

@@ -117,6 +117,7 @@ export function WatchlistContents({ list, isReadOnly, isSeenKnown, counts, onAdd
             selectionActions: [action, ...lookActions],
             ...selected.shown,
             extras,
+            currentRow: search.peek,
             exportRows,
             snapshots,
             fileName: list.name,

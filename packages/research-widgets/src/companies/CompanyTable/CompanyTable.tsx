@@ -83,6 +83,8 @@ export interface CompanyTableProps extends SelectedRowsProps {
   pageSizes?: readonly number[];
   /** Whether all rows are in one scrolling list. Use it with `everyRow`. */
   isLong?: boolean;
+  /** Id of the company whose details are shown beside the table, which is marked. */
+  currentRow?: string | undefined;
   /** With `isLong`: the row at the top, from 0. When it changes, the list scrolls there. */
   topRow?: number | undefined;
   /** With `isLong`: called when the user has scrolled to another row. */

@@ -90,6 +90,8 @@ export interface TableProps<Row> extends SharedProps<HTMLDivElement> {
   onWiden?: ((isWide: boolean) => void) | undefined;
   /** Users can select rows: one, a range with Shift, the page, or all that match. */
   selection?: TableRowSelection<Row>;
+  /** Key of the row whose details are shown beside the table, which is marked. */
+  currentRow?: string | undefined;
   /** Further actions on the whole table, such as an export or views. */
   tools?: ReactNode;
   /** Virtualizes the rows in one scrolling list. Use it with `everyRow`. */
@@ -154,6 +156,7 @@ function OpenTable<Row>({
   isWide,
   onWiden,
   selection,
+  currentRow,
   tools,
   ...shared
 }: Omit<TableProps<Row>, 'denied' | 'overLimit'>) {
@@ -191,7 +194,7 @@ function OpenTable<Row>({
               </Suspense>
             )}
             <TableGrid
-              {...{ skeletonRows, noMatch, onRetry, maxHeight, onCopy, topRow, onScrollToRow }}
+              {...{ skeletonRows, noMatch, onRetry, maxHeight, currentRow, onCopy, topRow, onScrollToRow }}
               empty={empty ?? messages.empty}
             />
             {(pageCount > 1 || hasSizes) && (

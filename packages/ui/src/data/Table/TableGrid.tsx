@@ -18,7 +18,7 @@ import * as styles from './Table.css.ts';
 
 type GivenBodyProps = Pick<
   TableBodyProps,
-  'skeletonRows' | 'empty' | 'noMatch' | 'onRetry' | 'topRow' | 'onScrollToRow'
+  'skeletonRows' | 'empty' | 'noMatch' | 'onRetry' | 'topRow' | 'onScrollToRow' | 'currentRow'
 >;
 
 export interface TableGridProps extends GivenBodyProps {

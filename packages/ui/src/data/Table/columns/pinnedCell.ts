@@ -17,5 +17,7 @@ export const pinnedCell = {
   '[data-layout]:not([data-layout="cards"]) &[data-pin="end-edge"]': { borderInlineStart: line },
   // The row's states, above the cell's own background.
   'tbody > tr:hover > &[data-pin]': { backgroundImage: tint(tokens.color.hover) },
-  'tbody > tr[aria-selected="true"] > &[data-pin]': { backgroundImage: tint(tokens.color.accent.wash) },
+  'tbody > tr:is([aria-selected="true"], [aria-current="true"]) > &[data-pin]': {
+    backgroundImage: tint(tokens.color.accent.wash),
+  },
 } satisfies NonNullable<StyleRule['selectors']>;

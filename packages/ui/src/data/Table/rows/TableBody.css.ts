@@ -26,11 +26,19 @@ export const body = style(
   }),
 );
 
+/** Around the row whose details are shown beside the table. Thinner than the focus ring. */
+const mark = `${tokens.width.hairline} solid ${tokens.color.accent.fill}`;
+const marked = '[data-layout]:not([data-layout="cards"]) tr[aria-current="true"] > &:not(:focus-visible)';
+const markShadow = ['', '-1 * '].map(
+  (sign) => `inset 0 calc(${sign}${tokens.width.hairline}) 0 0 ${tokens.color.accent.fill}`,
+);
+
 export const row = style(
   inLayer(layer, {
     selectors: {
       '&:hover': { backgroundColor: tokens.color.hover },
-      '&[aria-selected="true"]': { backgroundColor: tokens.color.accent.wash },
+      '&:is([aria-selected="true"], [aria-current="true"])': { backgroundColor: tokens.color.accent.wash },
+      [`${cards} &[aria-current="true"]`]: { outline: mark, outlineOffset: `calc(-1 * ${tokens.width.hairline})` },
       [`${rows} &[style]`]: { position: 'absolute', insetInline: 0, contain: 'content' },
       [`${rows} &`]: { display: 'grid', gridTemplateColumns: `var(${tracksProperty})` },
       [`${cards} &`]: {
@@ -74,6 +82,8 @@ export const cell = recipe({
     scrollMarginBlockStart: `calc(2 * ${tokens.density.row})`,
     selectors: {
       ...pinnedCell,
+      // On the cells, because pinned ones cover their row.
+      [marked]: { boxShadow: markShadow.join(', ') },
       'tr:last-child > &': { borderBlockEnd: 'none' },
       // A virtualized row is a grid, so its cells are blocks.
       [`${rows} &`]: { alignContent: 'center' },

@@ -33,6 +33,8 @@ export interface TableBodyProps {
   /** The user has scrolled virtualized rows to another one. */
   onScrollToRow?: ((row: number) => void) | undefined;
   empty: ReactNode;
+  /** Key of the row to mark. */
+  currentRow?: string | undefined;
   /** In place of the message that no row matches the filters. */
   noMatch: ReactNode;
   onRetry: (() => void) | undefined;
@@ -48,6 +50,7 @@ export function TableBody({
   onRowsRender,
   topRow = 0,
   onScrollToRow,
+  currentRow,
   ...message
 }: TableBodyProps) {
   const { visibleColumns: columns, rows, rowKey, page, state, selection, leadCells, isPhone } = useTableStore();
@@ -86,6 +89,7 @@ export function TableBody({
             pinned={state.pinned}
             {...(selection && { selectLabel: selection.labelOf(row), onSelect: selection.onSelect })}
             isSelected={selection && isSelected(key)}
+            isCurrent={key === currentRow}
             rowIndex={before + index}
             {...(visible && { place: index })}
             isCard={isPhone}

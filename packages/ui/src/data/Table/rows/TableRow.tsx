@@ -33,6 +33,8 @@ export interface TableRowProps<Row> {
   /** Without it, the row can't be selected. */
   onSelect?: RowSelect;
   isSelected?: boolean | undefined;
+  /** Its details are shown beside the table. @default false */
+  isCurrent?: boolean;
 }
 
 function PlainRow<Row>({
@@ -47,6 +49,7 @@ function PlainRow<Row>({
   selectLabel = '',
   onSelect,
   isSelected = false,
+  isCurrent = false,
 }: TableRowProps<Row>) {
   return (
     <tr
@@ -54,6 +57,7 @@ function PlainRow<Row>({
       {...gridRoles.row}
       aria-rowindex={rowIndex}
       aria-selected={onSelect && isSelected}
+      aria-current={isCurrent || undefined}
       style={place === undefined ? undefined : { insetBlockStart: `calc(${place} * ${tokens.density.row})` }}
       className={styles.row}
     >

@@ -43,6 +43,16 @@ export const Sorted: Story = {
   },
 };
 
+/** The row whose details are shown beside the table is marked, for screen readers too. */
+export const CurrentRow: Story = {
+  tags: ['dark', 'narrow'],
+  args: { currentRow: 'https://hamburg.example/' },
+  play: async ({ canvas }) => {
+    const marked = canvas.getAllByRole('row').filter((row) => row.ariaCurrent === 'true');
+    await expect(marked.map((row) => within(row).getByRole('rowheader').textContent)).toEqual(['Hamburg']);
+  },
+};
+
 /** A letter moves focus from the cell into its field. The number of results is announced. Escape moves back. */
 export const FilteredByText: Story = {
   play: async ({ args, canvas }) => {
