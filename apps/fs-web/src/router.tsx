@@ -55,7 +55,7 @@ type Root = ReturnType<typeof createRoot>;
 /** Creates the route of one page, behind its guard. */
 function createPage(root: Root, page: AppRoute, options: RouterOptions) {
   const { path, search = [], title, audience, redirectTo } = page;
-  const { session, loginMemory, openData, hasLoggedOut } = options;
+  const { session, loginMemory, openData, unknownAddress, hasLoggedOut } = options;
   return createRoute({
     getParentRoute: () => root,
     path,
@@ -63,7 +63,10 @@ function createPage(root: Root, page: AppRoute, options: RouterOptions) {
     staticData: { title, audience },
     component: lazyRouteComponent(async () => ({ screen: await loadScreen(page, openData) }), 'screen'),
     beforeLoad: ({ location, params }) => {
-      const href = guardPage(page, session.user(), toAddress(location), loginMemory.landing());
+      const user = session.user();
+      const href = guardPage(page, user, toAddress(location), loginMemory.landing());
+      // A page that the user may not open is like one that does not exist.
+      if (user && audience !== 'visitor' && href === homePath) unknownAddress.set(location.pathname);
       if (href !== null) throw redirect({ href: hasLoggedOut?.() ? loginPath : href });
       if (redirectTo) throw redirect({ href: redirectTo(params), replace: true });
     },
