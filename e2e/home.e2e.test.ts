@@ -21,6 +21,7 @@ e2eTest(
     await sentence(page).waitFor();
     expect(await sentence(page).textContent()).toMatch(/\d+ articles? on your lists$/);
     const fresh = news(page).getByRole('list', { name: 'New since your last visit' });
+    await fresh.waitFor();
     const shown = await fresh.getByRole('listitem').count();
     expect(shown).toBeGreaterThan(0);
     // What the sentence counts is here or in the feed, and the rest is not said to be seen.
