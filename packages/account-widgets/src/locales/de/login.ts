@@ -101,6 +101,7 @@ export const login: Pick<
     lastNameMissing: 'Geben Sie Ihren Nachnamen ein.',
     nameShort: 'Geben Sie mindestens 2 Zeichen ein.',
     nameLetters: 'Geben Sie nur Buchstaben ein.',
+    nameHint: 'Ohne Leerzeichen, Apostrophe und Ziffern. Verbinden Sie Namensteile mit einem Bindestrich: Anne-Marie.',
     password: 'Passwort',
     repeated: 'Passwort wiederholen',
     different: 'Die Passwörter stimmen nicht überein.',

@@ -98,6 +98,7 @@ export const WrongNames: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Sign up' }));
     await expect(canvas.getByText('Must be min of length 2')).toBeVisible();
     await expect(canvas.getByText('Only alphabet is allowed!')).toBeVisible();
+    await expect(canvas.getByText(/^No spaces, apostrophes, or digits\. Join the parts/)).toBeVisible();
     await expect(args.onSignUp).not.toHaveBeenCalled();
   },
 };

@@ -49,6 +49,7 @@ export function SignUpForm({
   const messages = useMessages(signUpFormMessages);
   const { withGoogle } = useMessages(loginFieldsMessages);
   const [hasAgreed, setHasAgreed] = useState(false);
+  const [hasOtherCharacters, setHasOtherCharacters] = useState(false);
   const reason = hasAgreed ? undefined : messages.tickFirst;
   const emailError = useEmailError();
   const newPasswordErrors = useNewPasswordErrors(messages.different);
@@ -70,12 +71,16 @@ export function SignUpForm({
         <Form
           aria-labelledby={titleId}
           isSubmitting={isPending}
-          validate={(data) => ({
-            given_name: nameError(textOf(data, 'given_name'), messages.firstNameMissing),
-            family_name: nameError(textOf(data, 'family_name'), messages.lastNameMissing),
-            email: emailError(textOf(data, 'email')),
-            ...newPasswordErrors(data),
-          })}
+          validate={(data) => {
+            const names = [textOf(data, 'given_name'), textOf(data, 'family_name')];
+            setHasOtherCharacters(names.some((name) => nameProblem(name) === 'letters'));
+            return {
+              given_name: nameError(textOf(data, 'given_name'), messages.firstNameMissing),
+              family_name: nameError(textOf(data, 'family_name'), messages.lastNameMissing),
+              email: emailError(textOf(data, 'email')),
+              ...newPasswordErrors(data),
+            };
+          }}
           onSubmit={(data) =>
             onSignUp({
               email: normalizeEmail(textOf(data, 'email')),
@@ -108,10 +113,17 @@ export function SignUpForm({
               </Text>
             </Stack>
           )}
-          <div className={styles.pair}>
-            <TextField label={messages.firstName} name="given_name" autoComplete="given-name" isRequired />
-            <TextField label={messages.lastName} name="family_name" autoComplete="family-name" isRequired />
-          </div>
+          <Stack gap="2">
+            <div className={styles.pair}>
+              <TextField label={messages.firstName} name="given_name" autoComplete="given-name" isRequired />
+              <TextField label={messages.lastName} name="family_name" autoComplete="family-name" isRequired />
+            </div>
+            {hasOtherCharacters && (
+              <Text tone="muted" size="small">
+                {messages.nameHint}
+              </Text>
+            )}
+          </Stack>
           <EmailField initialEmail={initialEmail} onEmailChange={onEmailChange} />
           <div className={styles.pair}>
             <NewPasswordFields label={messages.password} repeatedLabel={messages.repeated} />
