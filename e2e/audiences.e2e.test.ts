@@ -30,7 +30,7 @@ e2eTest(
     await user.goto(`${app.url}editors/admin`);
     await user.waitForURL(/\/research\/home$/);
     // Like a page that does not exist.
-    await user.getByText(/^We couldn’t find \/editors\/admin, so here’s Home\./).waitFor();
+    await user.getByText(/We couldn’t find \/editors\/admin, so here’s Home\./).waitFor();
 
     const member = await openPage();
     await openAs(member, app, { role: 'teams-member', address: 'workspaces' });

@@ -16,11 +16,11 @@ export const sections = style(
   }),
 );
 
-/** A link to a section leaves room for the section navigation, and for a sticky header where the app has one. */
+/** A link to a section leaves room for the section navigation. A sticky header adds its own, as scroll padding. */
 export const section = style(
   inLayer('fs.widget', {
     minInlineSize: 0,
     outline: 'none',
-    scrollMarginBlockStart: `calc(var(--fs-header-height, 0px) + 44px + ${tokens.space['4']})`,
+    scrollMarginBlockStart: `calc(44px + ${tokens.space['4']})`,
   }),
 );
