@@ -28,9 +28,9 @@ export function PeekLayer({ companies, companyOf = (id) => ({ id }) }: PeekLayer
   const isOpen = peek !== undefined;
   const leaveAtRow = useEffectEvent(() => {
     const { activeElement } = document;
-    const opener = activeElement ? rowKeyAt(activeElement) : undefined;
-    const isLeft = opener === undefined || lastPeek === undefined;
-    if (!activeElement || isLeft || companyOf(opener)?.id === lastPeek) return;
+    const trigger = activeElement ? rowKeyAt(activeElement) : undefined;
+    const isLeft = trigger === undefined || lastPeek === undefined;
+    if (!activeElement || isLeft || companyOf(trigger)?.id === lastPeek) return;
     moveFocusToRow(activeElement, (row) => companyOf(row)?.id === lastPeek);
   });
   // The panel has returned focus to the row on which it opened. The user has gone on to another one.

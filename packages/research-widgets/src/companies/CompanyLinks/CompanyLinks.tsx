@@ -1,10 +1,9 @@
 'use client';
 import type { CompanySearchResult } from '@fs/api-contract';
-import { Text, useMessages } from '@fs/ui';
+import { Text } from '@fs/ui';
 import { CompanyLink } from '../../internal/CompanyLink.tsx';
 import * as lined from '../../internal/linedRows.css.ts';
-import { placeMessages } from '../../internal/place.messages.ts';
-import { placeWords } from '../../internal/placeWords.ts';
+import { PlaceText } from '../../internal/PlaceText.tsx';
 import { CompanyLogo } from '../CompanyLogo/CompanyLogo.tsx';
 import * as styles from './CompanyLinks.css.ts';
 
@@ -21,7 +20,6 @@ export interface CompanyLinksProps {
 
 /** A list of links to companies, each with logo and place. */
 export function CompanyLinks({ label, companies, hrefOf }: CompanyLinksProps) {
-  const places = useMessages(placeMessages);
   return (
     <ul aria-label={label} className={lined.list}>
       {companies.map((company) => (
@@ -31,7 +29,7 @@ export function CompanyLinks({ label, companies, hrefOf }: CompanyLinksProps) {
             <CompanyLink company={company} hrefOf={() => hrefOf(company)} tone="name" />
             {company.location && (
               <Text element="span" size="small" tone="muted">
-                <bdi>{placeWords(company.location, places)}</bdi>
+                <PlaceText location={company.location} />
               </Text>
             )}
           </span>

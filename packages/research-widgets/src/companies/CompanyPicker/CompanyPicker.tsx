@@ -1,8 +1,7 @@
 'use client';
 import { Button, type Loadable, LoadableView, SearchField, Stack, Text, useMessages, VisuallyHidden } from '@fs/ui';
 import { type KeyboardEvent, type ReactNode, useState } from 'react';
-import { placeMessages } from '../../internal/place.messages.ts';
-import { placeWords } from '../../internal/placeWords.ts';
+import { PlaceText } from '../../internal/PlaceText.tsx';
 import { isSearchText, quickSearchDelay, useSearchDraft } from '../../search/GlobalSearch/useSearchDraft.ts';
 import type { LinkedCompany } from '../CompanyLinks/CompanyLinks.tsx';
 import { CompanyLogo } from '../CompanyLogo/CompanyLogo.tsx';
@@ -112,7 +111,6 @@ interface ResultsProps extends Pick<CompanyPickerProps, 'onPick' | 'chosenIds' |
 
 function Results({ companies, onPick, chosenIds, fullReason, nextId }: ResultsProps) {
   const messages = useMessages(companyPickerMessages);
-  const places = useMessages(placeMessages);
   const next = companies.find(({ id }) => id === nextId);
   return (
     <div>
@@ -133,7 +131,7 @@ function Results({ companies, onPick, chosenIds, fullReason, nextId }: ResultsPr
               <span className={styles.words}>
                 <bdi>{company.name}</bdi>
                 <Text element="span" size="small" tone="muted">
-                  {chosenIds?.has(company.id) ? messages.isChosen : <bdi>{placeWords(company.location ?? '', places)}</bdi>}
+                  {chosenIds?.has(company.id) ? messages.isChosen : <PlaceText location={company.location ?? ''} />}
                 </Text>
               </span>
               <span aria-hidden="true" className={styles.key}>

@@ -29,9 +29,8 @@ export const body = style(
 /** Around the row whose details are shown beside the table. Thinner than the focus ring. */
 const mark = `${tokens.width.hairline} solid ${tokens.color.accent.fill}`;
 const marked = '[data-layout]:not([data-layout="cards"]) tr[aria-current="true"] > &:not(:focus-visible)';
-const markShadow = ['', '-1 * '].map(
-  (sign) => `inset 0 calc(${sign}${tokens.width.hairline}) 0 0 ${tokens.color.accent.fill}`,
-);
+const markLine = (offset: string) => `inset 0 ${offset} 0 0 ${tokens.color.accent.fill}`;
+const markLines = `${markLine(tokens.width.hairline)}, ${markLine(`calc(-1 * ${tokens.width.hairline})`)}`;
 
 export const row = style(
   inLayer(layer, {
@@ -83,7 +82,7 @@ export const cell = recipe({
     selectors: {
       ...pinnedCell,
       // On the cells, because pinned ones cover their row.
-      [marked]: { boxShadow: markShadow.join(', ') },
+      [marked]: { boxShadow: markLines },
       'tr:last-child > &': { borderBlockEnd: 'none' },
       // A virtualized row is a grid, so its cells are blocks.
       [`${rows} &`]: { alignContent: 'center' },
