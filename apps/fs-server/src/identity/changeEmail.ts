@@ -15,11 +15,13 @@ const emailTables = [
   ['account_members', 'account_id'],
   ['team_members', 'team_id'],
   ['watchlist_shares', 'watchlist_id'],
+  ['account_invitations', 'account_id'],
+  ['channel_invites', 'channel_id'],
 ] as const;
 
 /**
- * Changes a user's email, and transfers what the old email had access to: accounts, teams and shared lists. A later
- * owner of the old email has no access.
+ * Changes a user's email, and transfers what the old email had access to: accounts, teams, shared lists, invitations
+ * and notices. A later owner of the old email has no access.
  * @returns false when another user has taken the new email
  */
 export async function changeEmail(transaction: Transaction, change: EmailChange): Promise<boolean> {
@@ -41,5 +43,7 @@ export async function changeEmail(transaction: Transaction, change: EmailChange)
       admins = array(select distinct case when each = ${from} then ${to} else each end from unnest(admins) as each),
       viewers = array(select distinct case when each = ${from} then ${to} else each end from unnest(viewers) as each)
     where admins @> array[${from}::text] or viewers @> array[${from}::text]`.execute(transaction);
+  // What was told to the address before its sign-up is the user's.
+  await transaction.updateTable('notices').set({ user_id: userId, email: null }).where('email', '=', from).execute();
   return true;
 }

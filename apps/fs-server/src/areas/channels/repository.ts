@@ -152,7 +152,13 @@ export async function deleteMember({ kysely }: Store, channelId: string, member:
   const invites = await kysely
     .deleteFrom('channel_invites')
     .where('channel_id', '=', channelId)
-    .where(sql<boolean>`(email = ${member} or email = (select users.email from users where id::text = ${member}))`)
+    .where(
+      sql<boolean>`(
+        email = ${member}
+        or email = (select users.email from users where id::text = ${member})
+        or invite_id = (select invite_id from channel_members where channel_id = ${channelId} and ${isUser})
+      )`,
+    )
     .executeTakeFirst();
   const members = await kysely
     .deleteFrom('channel_members')
