@@ -4,10 +4,12 @@ import { EnvelopArmorPlugin } from '@escape.tech/graphql-armor';
 import { limits, paths } from '@fs/api-contract';
 import type { FastifyInstance } from 'fastify';
 import { createSchema, createYoga, maskError } from 'graphql-yoga';
-import { HttpFailure, signedOut, tooOften } from '../http/failures.ts';
+import { HttpFailure, invalid, signedOut, tooOften } from '../http/failures.ts';
 import { databaseUnavailable, isDatabaseUnavailable } from '../http/isDatabaseUnavailable.ts';
+import { networkOf } from '../http/networkOf.ts';
 import type { FindUser } from '../http/restRoutes.ts';
 import { noteWrite } from '../identity/users.ts';
+import { isTooDeep } from '../values/jsonText.ts';
 import { boundValues } from './boundValues.ts';
 import type { GraphQLContext } from './context.ts';
 import { toGraphQLError, tooCostlyError } from './failures.ts';
@@ -24,7 +26,7 @@ const maxBodyBytes = 4 * 1024 * 1024;
 
 interface GraphQLServices extends Pick<GraphQLContext, 'database' | 'files' | 'mailContext' | 'chat'> {
   /**
-   * Requests per minute of one user, or of all signed-out callers of one IP address. @default limits.graphqlPerMinute
+   * Requests per minute of one user, or of all signed-out callers of one network. @default limits.graphqlPerMinute
    */
   requestsPerMinute?: number | undefined;
 }
@@ -64,7 +66,7 @@ export function registerGraphQL(
   const countRequest = app.createRateLimit({
     max: requestsPerMinute,
     timeWindow: '1 minute',
-    keyGenerator: ({ user, ip }) => `graphql ${user?.id ?? ip}`,
+    keyGenerator: ({ user, ip }) => `graphql ${user?.id ?? networkOf(ip)}`,
   });
   app.post(paths.graphql, {
     bodyLimit: maxBodyBytes,
@@ -77,6 +79,7 @@ export function registerGraphQL(
       if (!request.user && !isShort) throw signedOut();
     },
     handler: async ({ body, user, log }, reply) => {
+      if (isTooDeep(body)) throw invalid('The request is nested too deeply');
       const response = await yoga.fetch(
         `http://graphql${paths.graphql}`,
         { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body ?? {}) },

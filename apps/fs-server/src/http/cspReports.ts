@@ -1,12 +1,13 @@
 import { paths } from '@fs/api-contract';
 import type { FastifyInstance } from 'fastify';
 import { invalid, tooOften } from './failures.ts';
+import { networkOf } from './networkOf.ts';
 
 const longestReport = 16 * 1024;
 const reportsPerRequest = 10;
 
-/** Caps on logged reports, so that nobody can flood the log: per source IP address, and in total. */
-const reportsPerMinute = { perIp: 20, total: 120 };
+/** Caps on logged reports, so that nobody can flood the log: per network, and in total. */
+const reportsPerMinute = { perNetwork: 20, total: 120 };
 
 /**
  * Accepts browsers' reports of CSP violations. Reports need no session, so anybody can send them. Only the directive
@@ -14,7 +15,11 @@ const reportsPerMinute = { perIp: 20, total: 120 };
  */
 export async function registerCspReports(app: FastifyInstance): Promise<void> {
   const counters = [
-    app.createRateLimit({ max: reportsPerMinute.perIp, timeWindow: '1 minute', keyGenerator: ({ ip }) => `csp ${ip}` }),
+    app.createRateLimit({
+      max: reportsPerMinute.perNetwork,
+      timeWindow: '1 minute',
+      keyGenerator: ({ ip }) => `csp ${networkOf(ip)}`,
+    }),
     app.createRateLimit({ max: reportsPerMinute.total, timeWindow: '1 minute', keyGenerator: () => 'csp' }),
   ];
   // Encapsulated, so that other routes do not accept these content types.

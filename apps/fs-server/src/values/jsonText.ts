@@ -16,6 +16,12 @@ export function parseJsonText(text: string): unknown {
   }
 }
 
+/** Whether a value is nested so deep that writing it as JSON may exceed the stack. */
+export function isTooDeep(value: unknown, levels = maxDepth): boolean {
+  if (typeof value !== 'object' || value === null) return false;
+  return levels === 0 || Object.values(value).some((part) => isTooDeep(part, levels - 1));
+}
+
 function rejectUnstorable(key: string, value: unknown, context?: { source?: string }): unknown {
   const isStorableNumber = typeof value !== 'number' || isNumeric(value, context?.source ?? '');
   if (!isStorableNumber || !isStorable(key) || (typeof value === 'string' && !isStorable(value)))

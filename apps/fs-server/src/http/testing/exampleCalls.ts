@@ -274,9 +274,13 @@ export const examples: Record<RouteName, (server: TestServer) => Example | Promi
   ...staffExamples,
 };
 
-/** Builds the request for an example. */
-export function toRequest(name: RouteName, { params = {}, query = {}, body }: Example): InjectOptions {
-  const { method, path, selector }: Route = routes[name];
+/** Builds the request for an example. @param call A route, or its name */
+export function toRequest(
+  call: RouteName | Pick<Route, 'method' | 'path' | 'selector'>,
+  { params = {}, query = {}, body }: Example,
+): InjectOptions {
+  const { method, path, selector }: Pick<Route, 'method' | 'path' | 'selector'> =
+    typeof call === 'string' ? routes[call] : call;
   return {
     method,
     url: path.replace(/:(\w+)/g, (_, parameter: string) => params[parameter] ?? ''),
