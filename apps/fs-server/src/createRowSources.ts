@@ -3,7 +3,7 @@ import { countCompanies, findCompanyIds } from './areas/companies/companySearch.
 import { listCompanies } from './areas/companies/repository.ts';
 import { countFundings, findFundingIds, listFundings } from './areas/funding/fundingSearch.ts';
 import { investmentScopeOf } from './areas/funding/investments.ts';
-import { findItems, readCompanies } from './areas/watchlists/reads/companies.ts';
+import { findItems, readListedCompanies } from './areas/watchlists/reads/companies.ts';
 import { requireList } from './areas/watchlists/requireLists.ts';
 import type { Database } from './database/database.ts';
 import { type RowSources, readInParts } from './http/rowStreams.ts';
@@ -33,7 +33,7 @@ export function createRowSources(database: Database, research: Database = databa
     watchlistCompanies: async ({ user, params: { id }, body: { filters = [], sort = [] } }) => {
       await requireList(database, user, 'read', id);
       const items = await findItems(database, id, { filters, sort: toUniqueOrders(sort) });
-      return { total: items.length, parts: readInParts(items, (part) => readCompanies(database, user, part, null)) };
+      return { total: items.length, parts: readListedCompanies(database, user, id, items) };
     },
   };
 }

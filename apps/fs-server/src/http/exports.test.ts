@@ -7,6 +7,7 @@ import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { type ListServer, startListServer } from '../areas/watchlists/testing/listServer.ts';
 import { registerExport } from './exports.ts';
 import { registerRequestWork } from './requestWork.ts';
+import type { FindUser } from './restRoutes.ts';
 import { registerStalledResponses } from './stalledResponses.ts';
 
 let server: ListServer;
@@ -34,8 +35,10 @@ test('all exports of a user share one limit, including the CSV file', async () =
   expect(transports.length).toBeGreaterThan(3);
 });
 
+const ada = { id: 'ada', email: 'ada@foresight.example', groups: [] };
+
 /** Starts a server with one endless export, and counts the parts that were read. */
-async function startEndlessExport(patienceMs: number) {
+async function startEndlessExport(patienceMs: number, findUser: FindUser = async () => ada) {
   const app = fastify({ logger: false });
   await app.register(fastifyRateLimit, { global: false });
   const ended = Promise.withResolvers<void>();
@@ -57,7 +60,7 @@ async function startEndlessExport(patienceMs: number) {
     app,
     { method: 'GET', url: '/endless', schema: {}, open: async () => ({ type: 'text/plain', parts: endless() }) },
     {
-      findUser: async () => ({ id: 'ada', email: 'ada@foresight.example', groups: [] }),
+      findUser,
       attempts: { count: async () => true, uncount: async () => undefined },
     },
   );
@@ -86,4 +89,17 @@ test('an export ends with its connection when the client reads nothing', async (
   await ended;
   answer.resume();
   await expect(once(answer, 'end')).rejects.toThrow('aborted');
+});
+
+test('an export ends with the session of its user, however much is left to send', async () => {
+  let isSignedIn = true;
+  const { answer, ended, countParts } = await startEndlessExport(60_000, async () => (isSignedIn ? ada : null));
+  await once(answer, 'data');
+  isSignedIn = false;
+  const parts = countParts();
+  answer.resume();
+  await ended;
+  // The one that was being read is not sent.
+  expect(countParts() - parts).toBeLessThanOrEqual(2);
+  expect(answer.complete).toBe(false);
 });

@@ -39,7 +39,10 @@ export interface ExportServices {
   attempts: Attempts;
 }
 
-/** Registers a streamed route. The session and the rate limit are checked before the body is read. */
+/**
+ * Registers a streamed route. The session and the rate limit are checked before the body is read, the session also
+ * before each part.
+ */
 export function registerExport(
   app: FastifyInstance,
   { method, url, schema, open }: ExportRoute,
@@ -55,15 +58,28 @@ export function registerExport(
       if (!(await attempts.count(exportRule, request.user.id))) throw tooOften();
       request.work.readsReplica = !request.user.hasJustWritten;
     },
-    handler: async ({ params, query, body, user }, reply) => {
+    handler: async (request, reply) => {
+      const { params, query, body, user } = request;
       if (!user) throw signedOut();
       const { type, headers = {}, parts } = await open({ params, query, body, user });
+      const isSignedIn = async () => (await findUser(request)) !== null;
       return reply
         .type(`${type}; charset=utf-8`)
         .headers({ ...headers, 'cache-control': 'no-store' })
-        .send(Readable.from(bindToContext(parts)));
+        .send(Readable.from(bindToContext(whileSignedIn(parts, isSignedIn))));
     },
   });
+}
+
+/** Ends with the session: a client that reads slowly gets nothing that is read after it logged out. */
+async function* whileSignedIn(
+  parts: AsyncIterable<string>,
+  isSignedIn: () => Promise<boolean>,
+): AsyncGenerator<string> {
+  for await (const part of parts) {
+    if (!(await isSignedIn())) throw signedOut();
+    yield part;
+  }
 }
 
 /** Runs each read in the async context of the request. A stream would run it in the context of its socket. */

@@ -1,12 +1,11 @@
-import { limits, paths, type WatchlistCompany } from '@fs/api-contract';
+import { paths, type WatchlistCompany } from '@fs/api-contract';
 import { ClosedObject, listOrder, schemas, Text } from '@fs/api-contract/schemas';
-import { stringify } from 'csv-stringify/sync';
 import type { FastifyInstance } from 'fastify';
 import { Type } from 'typebox';
 import type { Database } from '../../database/database.ts';
 import { type ExportServices, registerExport } from '../../http/exports.ts';
-import type { User } from '../../http/user.ts';
-import { type CompaniesQuery, findItems, type ListedItem, parseSelection, readCompanies } from './reads/companies.ts';
+import { type CsvCell, csvHead, csvLines } from '../../values/csvLines.ts';
+import { type CompaniesQuery, findItems, parseSelection, readListedCompanies } from './reads/companies.ts';
 import { requireList } from './requireLists.ts';
 
 const columns = {
@@ -20,7 +19,7 @@ const columns = {
   'Last funding': (company) => company.last_funding_on,
   Added: (company) => company.added,
   Note: (company) => company.note,
-} as const satisfies Record<string, (company: WatchlistCompany) => string | number | null>;
+} as const satisfies Record<string, (company: WatchlistCompany) => CsvCell>;
 
 interface ExportQuery extends CompaniesQuery {
   raw?: boolean;
@@ -52,7 +51,7 @@ export function registerWatchlistExport(app: FastifyInstance, database: Database
         return {
           type: 'text/csv',
           headers: { 'content-disposition': 'attachment; filename="watchlist.csv"' },
-          parts: toCsv(readRows(database, call.user, items), query.raw === true),
+          parts: toCsv(readListedCompanies(database, call.user, id, items), query.raw === true),
         };
       },
     },
@@ -60,22 +59,10 @@ export function registerWatchlistExport(app: FastifyInstance, database: Database
   );
 }
 
-type Row = (string | number | null)[];
-
-async function* toCsv(parts: AsyncIterable<readonly Row[]>, isRaw: boolean): AsyncGenerator<string> {
-  const options = { record_delimiter: 'windows', escape_formulas: !isRaw } as const;
-  yield stringify([], { ...options, header: true, columns: Object.keys(columns), bom: true });
-  for await (const rows of parts) yield stringify([...rows], options);
-}
-
-async function* readRows(database: Database, user: User, items: readonly ListedItem[]): AsyncGenerator<readonly Row[]> {
-  for (let start = 0; start < items.length; start += limits.watchlistCompaniesPage) {
-    const companies = await readCompanies(
-      database,
-      user,
-      items.slice(start, start + limits.watchlistCompaniesPage),
-      null,
-    );
-    yield companies.map((company) => Object.values(columns).map((cell) => cell(company)));
+async function* toCsv(parts: AsyncIterable<readonly WatchlistCompany[]>, isRaw: boolean): AsyncGenerator<string> {
+  yield csvHead(Object.keys(columns));
+  for await (const companies of parts) {
+    const rows = companies.map((company) => Object.values(columns).map((cell) => cell(company)));
+    yield csvLines(rows, isRaw);
   }
 }

@@ -1,6 +1,8 @@
+import { limits } from '@fs/api-contract';
 import { hostileTexts, hostileWorld, manyCompanies, storyWorld } from '@fs/fixtures';
 import { parse } from 'csv-parse/sync';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createRowSources } from '../../createRowSources.ts';
 import { type ListServer, startListServer } from './testing/listServer.ts';
 
 const many = manyCompanies(5000);
@@ -76,6 +78,19 @@ test('escapes cells that a spreadsheet would run, unless raw values are requeste
   const names = async (query: string) => rowsOf((await download(id, query)).body).map(({ Name }) => Name);
   expect(await names('')).toContain(`'${formula}`);
   expect(await names('?raw=true')).toEqual(hostile.companies.map(({ name }) => name));
+});
+
+test('who loses a list while its rows are sent gets none that are read after that', async () => {
+  const id = await createList(many.slice(0, 1200));
+  await server.rest('unlimited', 'POST', `/lists/${id}/share`, { email: server.emailOf('free'), sendEmail: false });
+  const user = { id: server.userId('free'), email: server.emailOf('free'), groups: [] };
+  const call = { user, params: { id }, body: {} };
+  const { total, parts } = await createRowSources(server.database).watchlistCompanies(call);
+  const rows = parts[Symbol.asyncIterator]();
+  const { value: first } = await rows.next();
+  expect([total, first.length]).toEqual([1200, limits.exportPart]);
+  await server.rest('unlimited', 'DELETE', `/lists/${id}/share?email=${server.emailOf('free')}`);
+  await expect(rows.next()).rejects.toMatchObject({ status: 404 });
 });
 
 test('rejects an export for a user without access, and for a signed-out caller', async () => {

@@ -6,13 +6,12 @@ import {
   type SnapshotTable,
   type WatchlistCompany,
 } from '@fs/api-contract';
-import { stringify } from 'csv-stringify/sync';
 import type { RowSources } from '../../../http/rowStreams.ts';
 import type { User } from '../../../http/user.ts';
+import { type CsvCell, csvHead, csvLines } from '../../../values/csvLines.ts';
 import { JobProblem } from '../JobProblem.ts';
 
-type Cell = string | number | null;
-type Columns<Row> = Readonly<Record<string, (row: Row) => Cell>>;
+type Columns<Row> = Readonly<Record<string, (row: Row) => CsvCell>>;
 
 const companyColumns: Columns<CompanySearchResult> = {
   Name: (company) => company.name,
@@ -84,15 +83,11 @@ function open({
 export async function writeSnapshot(call: SnapshotCall): Promise<{ bytes: Buffer; rows: number; total: number }> {
   const { total, parts } = await open(call);
   const cells = columns[call.input.table];
-  const options = { record_delimiter: 'windows', escape_formulas: true } as const;
-  const written = [stringify([], { ...options, header: true, columns: Object.keys(cells), bom: true })];
+  const written = [csvHead(Object.keys(cells))];
   let rows = 0;
   let size = 0;
   for await (const part of parts) {
-    const text = stringify(
-      part.map((row) => Object.values(cells).map((cell) => cell(row as never))),
-      options,
-    );
+    const text = csvLines(part.map((row) => Object.values(cells).map((cell) => cell(row as never))));
     size += Buffer.byteLength(text);
     if (size > limits.snapshotBytes) throw new JobProblem('too-large');
     written.push(text);

@@ -4,6 +4,7 @@ import { sql } from 'kysely';
 import { Value } from 'typebox/value';
 import type { Database } from '../../../database/database.ts';
 import { HttpFailure } from '../../../http/failures.ts';
+import { readInParts } from '../../../http/rowStreams.ts';
 import { toUniqueOrders } from '../../../http/toUniqueOrders.ts';
 import type { User } from '../../../http/user.ts';
 import { parseJsonText } from '../../../values/jsonText.ts';
@@ -101,6 +102,22 @@ export async function readCompanies(
     if (!company) return [];
     const isNew = since !== null && added_at > since && added_by !== user.id;
     return { ...company, added: added_at.toISOString(), isNew, newCount: news.get(id) ?? 0, note };
+  });
+}
+
+/**
+ * Reads the companies of the items in batches. Access is checked for each: a client that reads slowly can lose it
+ * meanwhile. @throws HttpFailure 404
+ */
+export function readListedCompanies(
+  database: Database,
+  user: User,
+  id: string,
+  items: readonly ListedItem[],
+): AsyncGenerator<readonly WatchlistCompany[]> {
+  return readInParts(items, async (part) => {
+    await requireList(database, user, 'read', id);
+    return readCompanies(database, user, part, null);
   });
 }
 
