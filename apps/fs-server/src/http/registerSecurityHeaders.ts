@@ -73,6 +73,8 @@ export function buildSecurityHeaders({ publicUrl, connectTo }: SecurityHeaderOpt
   const headers: Record<string, string> = {
     'permissions-policy': permissionsPolicy,
     'reporting-endpoints': `csp="${paths.cspReports}"`,
+    // Routes whose answers may be kept say so. Those of a user would otherwise stay on a device after logging out.
+    'cache-control': 'no-store',
   };
   // Collects the headers once, because some responses are written without a ServerResponse.
   const collector = {
