@@ -14,7 +14,7 @@ import {
   type StoredJob,
   setDeleted,
 } from './repository.ts';
-import { type JobRequest, requireCapability, requireQuota } from './rules.ts';
+import { type JobRequest, requireCapability, requireQuota, requireSnapshotQuota } from './rules.ts';
 
 /** Kinds of work in the queue. */
 export const workKinds = { run: 'generic-job', expire: 'generic-job-expires', purge: 'generic-job-purge' } as const;
@@ -75,6 +75,15 @@ export async function deleteJob(store: Store, job: StoredJob): Promise<void> {
     payload: { id: job.id, userId: job.owner_id },
     runAt: new Date(now.getTime() + undoMs),
   });
+}
+
+/** Brings a deleted job back. In a transaction. @throws HttpFailure 403 with the limit */
+export async function restoreJob(store: Store, user: User, job: StoredJob): Promise<void> {
+  if (job.deleted_at === null) return;
+  const { snapshots } = await countJobs(store, user.id);
+  // Others may have been made in its place.
+  if (job.file_key !== null) requireSnapshotQuota(user, snapshots);
+  await setDeleted(store, job.id, null);
 }
 
 const toText = (value: unknown): string => JSON.stringify(value);

@@ -12,8 +12,8 @@ import {
   toWireDocument,
 } from './documents/documents.ts';
 import { listDocuments } from './documents/repository.ts';
-import { cancelJob, deleteJob, requireJob, retryJob, startNewJob, toWire } from './jobs.ts';
-import { listJobs, listTones, setDeleted } from './repository.ts';
+import { cancelJob, deleteJob, requireJob, restoreJob, retryJob, startNewJob, toWire } from './jobs.ts';
+import { listJobs, listTones } from './repository.ts';
 import { canUseNotebooks, parseJob, parseJobType } from './rules.ts';
 import { createTone, deleteTone, updateTone } from './tones/tones.ts';
 
@@ -96,7 +96,7 @@ export const makingResolvers = {
         const store = { kysely };
         const job = await requireJob(store, user, id);
         if (job.deleted_at !== null && deleted !== false) throw notFound();
-        if (deleted === false) await setDeleted(store, id, null);
+        if (deleted === false) await restoreJob(store, user, job);
         if (status === 'PENDING') await retryJob(store, user, job);
         if (status === 'FAILED') await cancelJob(store, job);
         return toWire(await requireJob(store, user, id));

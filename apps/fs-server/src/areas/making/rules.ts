@@ -58,17 +58,22 @@ export function requireQuota(
   user: User,
   { waiting, snapshots }: { waiting: number; snapshots: number },
 ) {
-  const refuse = (of: LimitExceeded['of'], limit: number, current: number, message: string) =>
-    overLimit({ type: 'Limits Exceeded', message, limit, current, ...(of && { of }) });
   if (waiting >= limits.jobsWaiting) {
     const message = `Up to ${limits.jobsWaiting} of your jobs can wait at once.`;
     throw refuse('jobs', limits.jobsWaiting, waiting, message);
   }
-  const limit = snapshotLimit(user);
-  if (type === 'snapshot' && snapshots >= limit) {
-    throw refuse('snapshots', limit, snapshots, `Your plan includes up to ${limit} stored snapshots.`);
-  }
+  if (type === 'snapshot') requireSnapshotQuota(user, snapshots);
 }
+
+/** @throws HttpFailure 403 with the limit */
+export function requireSnapshotQuota(user: User, snapshots: number): void {
+  const limit = snapshotLimit(user);
+  if (snapshots < limit) return;
+  throw refuse('snapshots', limit, snapshots, `Your plan includes up to ${limit} stored snapshots.`);
+}
+
+const refuse = (of: LimitExceeded['of'], limit: number, current: number, message: string) =>
+  overLimit({ type: 'Limits Exceeded', message, limit, current, ...(of && { of }) });
 
 /** Notebooks are for idea generation and their own group (AMB-016). */
 export function canUseNotebooks({ groups }: User): boolean {

@@ -53,6 +53,15 @@ export async function requireDocument(
   return document;
 }
 
+/** @throws HttpFailure 403 with the limit */
+async function requireQuota(store: Store, user: User): Promise<void> {
+  const current = await countDocuments(store, user.id);
+  const limit = limits.documents;
+  if (current < limit) return;
+  const message = `You can have up to ${limit} notebooks.`;
+  throw overLimit({ type: 'Limits Exceeded', message, limit, current, of: 'documents' });
+}
+
 /** In a transaction. @throws HttpFailure 400, 403 */
 export async function createDocument(
   store: Store,
@@ -61,12 +70,7 @@ export async function createDocument(
 ): Promise<StoredDocument> {
   const type = parseDocumentType(doctype);
   if (!canUse(type, user)) throw forbidden('Notebooks aren’t part of your account');
-  const current = await countDocuments(store, user.id);
-  const limit = limits.documents;
-  if (current >= limit) {
-    const message = `You can have up to ${limit} notebooks.`;
-    throw overLimit({ type: 'Limits Exceeded', message, limit, current, of: 'documents' });
-  }
+  await requireQuota(store, user);
   const id = await insertDocument(store, { owner_id: user.id, doctype: type, name: parseName(name), text });
   return requireDocument(store, user, id);
 }
@@ -83,7 +87,11 @@ export async function changeDocument(store: Store, user: User, input: UpdateDocu
     if (input.revision !== document.revision) throw conflictError('This notebook changed in another window');
     await updateDocument(store, document.id, changes);
   }
-  if (isRestored) await setDeleted(store, document.id, null);
+  if (isRestored) {
+    // Others may have been created in its place.
+    await requireQuota(store, user);
+    await setDeleted(store, document.id, null);
+  }
   return requireDocument(store, user, document.id);
 }
 
