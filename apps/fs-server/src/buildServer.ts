@@ -241,7 +241,14 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
   await registerOneClickUnsubscribe(app, database, options.links);
   registerGraphQL(
     app,
-    { database, files: options.files, mailContext, chat, requestsPerMinute: options.graphqlPerMinute },
+    {
+      database,
+      files: options.files,
+      attempts: options.attempts,
+      mailContext,
+      chat,
+      requestsPerMinute: options.graphqlPerMinute,
+    },
     findUser,
   );
   app.get('/openapi.json', async () => createOpenApiDocument(routes, schemas));

@@ -270,6 +270,8 @@ export const limits = {
   personName: 2,
   /** Sessions that a user is shown, the last used first. */
   sessionsListed: 100,
+  /** Settings that the app keeps for a user by name. It has a dozen names. */
+  preferences: 200,
   /** Digits of a code that confirms an email or a new password. */
   codeDigits: 6,
   /** Largest picture of a user, in bytes. */

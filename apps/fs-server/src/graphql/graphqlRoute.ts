@@ -24,7 +24,7 @@ const typeDefs = readFileSync(fileURLToPath(import.meta.resolve('@fs/api-contrac
 /** Large enough for a watchlist of ten thousand companies, which is sent as one text. */
 const maxBodyBytes = 4 * 1024 * 1024;
 
-interface GraphQLServices extends Pick<GraphQLContext, 'database' | 'files' | 'mailContext' | 'chat'> {
+interface GraphQLServices extends Pick<GraphQLContext, 'database' | 'files' | 'attempts' | 'mailContext' | 'chat'> {
   /**
    * Requests per minute of one user, or of all signed-out callers of one network. @default limits.graphqlPerMinute
    */

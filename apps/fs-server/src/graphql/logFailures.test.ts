@@ -22,11 +22,9 @@ async function startBrokenServer() {
   } as unknown as Database;
   const post = { publicUrl: 'http://127.0.0.1', productName: 'Foresight' };
   await app.register(fastifyRateLimit, { global: false });
-  registerGraphQL(app, { database, files: {} as Files, mailContext: post, chat: {} as ChatServices }, async () => ({
-    id: 'ada',
-    email: 'ada@foresight.example',
-    groups: [],
-  }));
+  const attempts = { count: async () => true, uncount: async () => undefined };
+  const services = { database, files: {} as Files, attempts, mailContext: post, chat: {} as ChatServices };
+  registerGraphQL(app, services, async () => ({ id: 'ada', email: 'ada@foresight.example', groups: [] }));
   const ask = (limit: number) =>
     app.inject({
       method: 'POST',

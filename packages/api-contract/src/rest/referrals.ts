@@ -7,6 +7,8 @@ export const referralRoutes = {
     method: 'GET',
     path: '/api-public/referrals/:code',
     audience: 'anyone',
+    // Codes can be as short as four letters, so that they must not be tried in numbers.
+    requestsPerMinute: 60,
     failure: 'Failed to fetch referral',
   },
   /**

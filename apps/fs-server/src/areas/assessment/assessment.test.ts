@@ -1,5 +1,5 @@
 import type { BusinessAssessmentResult } from '@fs/api-contract';
-import { assessmentQuestions } from '@fs/api-contract';
+import { assessmentQuestions, assessmentRoutes } from '@fs/api-contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { assessmentBody } from '../../http/testing/assessmentExamples.ts';
 import { startTestServer, type TestServer } from '../../testing/startTestServer.ts';
@@ -116,4 +116,27 @@ test.each([
     payload: { ...assessmentBody, ...changes },
   });
   expect(answer.statusCode).toBe(400);
+});
+
+test('results are stored no more often over GraphQL than over REST, however many one request asks for', async () => {
+  const { email, userData, answers } = withAnswers([]);
+  const input = { email, userData: JSON.stringify(userData), questions: JSON.stringify(answers) };
+  const names = Array.from({ length: 12 }, (_, place) => `a${place}`);
+  const each = names.map((name) => `${name}: createBusinessAssessmentResult(input: $input) { id }`);
+  const request = {
+    method: 'POST',
+    url: '/graphql',
+    headers: await headersOf('messenger'),
+    payload: {
+      query: `mutation ($input: CreateBusinessAssessmentResultInput!) { ${each.join(' ')} }`,
+      variables: { input },
+    },
+  } as const;
+  for (let call = 0; call < 3; call += 1) await server.app.inject(request);
+  const { count } = await server.database.kysely
+    .selectFrom('assessments')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('user_id', '=', server.world.users.find(({ role }) => role === 'messenger')?.id ?? '')
+    .executeTakeFirstOrThrow();
+  expect(Number(count)).toBe(assessmentRoutes.submitAssessment.requestsPerMinute);
 });

@@ -1,16 +1,24 @@
-import type { CallInput } from '@fs/api-contract';
+import { assessmentRoutes, type CallInput } from '@fs/api-contract';
 import { schemas } from '@fs/api-contract/schemas';
 import type { Database } from '../../database/database.ts';
 import type { Resolvers } from '../../generated/schema.gen.ts';
 import { asUser } from '../../graphql/asUser.ts';
 import { parseInput } from '../../graphql/parseInput.ts';
-import { notFound } from '../../http/failures.ts';
+import { notFound, tooOften } from '../../http/failures.ts';
 import type { User } from '../../http/user.ts';
+import type { AttemptRule } from '../../identity/attempts.ts';
 import { parseJsonText } from '../../values/jsonText.ts';
 import { deleteAssessment, findAssessment, findLatest, insertAssessment, updateAssessment } from './repository.ts';
 import { toEntry } from './rules.ts';
 
 type Submission = CallInput<'submitAssessment'>['body'];
+
+/** As many as by the REST call. */
+const submissions: AttemptRule = {
+  name: 'assessment',
+  limit: assessmentRoutes.submitAssessment.requestsPerMinute,
+  windowSeconds: 60,
+};
 
 /** Results of the business assessment, each for the user who took it. */
 export const assessmentResolvers = {
@@ -22,6 +30,7 @@ export const assessmentResolvers = {
     createBusinessAssessmentResult: (_parent, { input: { email, userData, questions } }, context) =>
       asUser(context, async (user) => {
         const entry = toEntry(parseSubmission(email, parseJsonText(userData), parseJsonText(questions)));
+        if (!(await context.attempts.count(submissions, user.id))) throw tooOften();
         const previous = await findLatest(context.database, user.id);
         const { id } = await insertAssessment(context.database, {
           ...entry,

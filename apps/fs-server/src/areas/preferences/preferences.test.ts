@@ -1,3 +1,4 @@
+import { limits } from '@fs/api-contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { encodePageToken } from '../../graphql/pageToken.ts';
 import { startTestServer, type TestServer } from '../../testing/startTestServer.ts';
@@ -167,4 +168,21 @@ test('a preference is deleted by its owner only', async () => {
   expect((await remove(role)).data.deleteUserPreferences).toEqual({ key: keys[0] });
   const { data } = await ask({ owner }, await server.authorizationOf(role));
   expect(data.userPreferencesByOwner.items.map(({ key }: { key: string }) => key)).toEqual(keys.slice(1));
+});
+
+test('a user has a limited number of preferences, however many are created at once', async () => {
+  const { kysely } = server.database;
+  const owner_id = server.world.users.find(({ role }) => role === 'messenger')?.id ?? '';
+  await kysely.deleteFrom('preferences').where('owner_id', '=', owner_id).execute();
+  const rows = Array.from({ length: limits.preferences - 1 }, (_, place) => ({ owner_id, key: `kept-${place}` }));
+  await kysely.insertInto('preferences').values(rows).execute();
+  const authorization = await server.authorizationOf('messenger');
+  const answers = await Promise.all(
+    ['one', 'two', 'three'].map((key) => write(create, { key, value: 'a', details: null }, authorization)),
+  );
+  expect(answers.filter(({ errors }) => errors === undefined)).toHaveLength(1);
+  const refused = answers.flatMap(({ errors }) => errors?.[0] ?? []);
+  expect(refused.map(({ message }: { message: string }) => message)).toEqual(
+    Array.from({ length: 2 }, () => `You can have up to ${limits.preferences} preferences`),
+  );
 });

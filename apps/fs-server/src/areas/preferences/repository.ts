@@ -1,6 +1,9 @@
 import { sql } from 'kysely';
 import type { Database } from '../../database/database.ts';
 
+/** The database, or a transaction. */
+type Store = Pick<Database, 'kysely'>;
+
 interface PreferencePage {
   owner: string;
   /** Key after which the page starts; null for the first. */
@@ -34,9 +37,18 @@ interface PreferenceContent {
   details: string | null;
 }
 
+export async function countPreferences({ kysely }: Store, owner: string): Promise<number> {
+  const { count } = await kysely
+    .selectFrom('preferences')
+    .select(sql<number>`count(*)::int`.as('count'))
+    .where('owner_id', '=', owner)
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
 /** Undefined if the owner already has a preference with this key. */
 export async function insertPreference(
-  { kysely }: Database,
+  { kysely }: Store,
   { owner, ...preference }: PreferenceContent & { owner: string; key: string },
 ) {
   return kysely

@@ -1,14 +1,16 @@
 import type { Resolvers } from '../../generated/schema.gen.ts';
 import { conflictError, notFoundError, signedOutError } from '../../graphql/failures.ts';
 import { decodePageToken, encodePageToken } from '../../graphql/pageToken.ts';
+import { lockUser } from '../../identity/lockUser.ts';
 import {
+  countPreferences,
   deletePreference,
   findPreferenceKey,
   insertPreference,
   listPreferences,
   updatePreference,
 } from './repository.ts';
-import { canReadPreferencesOf, requirePreference } from './rules.ts';
+import { canReadPreferencesOf, requirePreference, requireRoom } from './rules.ts';
 
 export const preferenceResolvers = {
   Query: {
@@ -26,7 +28,12 @@ export const preferenceResolvers = {
     createUserPreferences: async (_parent, { input }, { database, user }) => {
       if (!user) throw signedOutError();
       const content = requirePreference(input, user);
-      const row = await insertPreference(database, { owner: user.id, key: input.key, ...content });
+      const row = await database.kysely.transaction().execute(async (kysely) => {
+        // Concurrent calls take turns.
+        await lockUser({ kysely }, user.id);
+        requireRoom(await countPreferences({ kysely }, user.id));
+        return insertPreference({ kysely }, { owner: user.id, key: input.key, ...content });
+      });
       if (!row) throw conflictError('A preference with this key already exists');
       return row;
     },

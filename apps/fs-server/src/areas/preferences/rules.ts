@@ -1,4 +1,4 @@
-import { experimentGroups, isInAnyOf, isLanguage, isTimeZone } from '@fs/api-contract';
+import { experimentGroups, isInAnyOf, isLanguage, isTimeZone, limits } from '@fs/api-contract';
 import { ExperimentsSchema, FollowsSchema } from '@fs/api-contract/schemas';
 import { Value } from 'typebox/value';
 import { invalidError, toGraphQLError } from '../../graphql/failures.ts';
@@ -43,6 +43,12 @@ export function requirePreference(
     requireExperiments(value, details);
   }
   return { value, details };
+}
+
+/** @throws GraphQLError `invalid` for a user with as many preferences as one can have */
+export function requireRoom(count: number): void {
+  const limit = limits.preferences;
+  if (count >= limit) throw invalidError(`You can have up to ${limit} preferences`);
 }
 
 /** Digests are sent by it, so it is a zone that this server knows, and details hold one choice only. */
