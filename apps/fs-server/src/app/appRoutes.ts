@@ -108,8 +108,8 @@ export async function registerApp(
     if (!address || isUnlisted(address)) reply.header('x-robots-tag', 'noindex');
     if (!address) return sendPrivatePage(reply, url, file);
     const revision = await readRevision().catch(() => '');
-    const answer = await readAnswer({ address, revision }).catch((error: unknown) => {
-      log.warn(error);
+    const answer = await readAnswer({ address, revision }).catch((err: unknown) => {
+      log.warn({ err }, 'A public page could not be read');
       return null;
     });
     // The app itself needs no database, and says what is wrong.

@@ -30,7 +30,7 @@ export async function registerIdentityRoutes(app: FastifyInstance, options: Iden
     scope.addContentTypeParser(contentType, { parseAs: 'string' }, scope.getDefaultJsonParser('error', 'error'));
     scope.setErrorHandler<FastifyError | CognitoError>((error, request, reply) => {
       const refusal = toCognitoError(error);
-      if (refusal.status === 500) request.log.error({ err: error });
+      if (refusal.status === 500) request.log.error({ err: error }, 'Request failed');
       const body = JSON.stringify({ __type: refusal.type, message: refusal.message });
       return reply.status(refusal.status).type(contentType).send(body);
     });
