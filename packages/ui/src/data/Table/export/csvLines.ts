@@ -61,11 +61,16 @@ function csvLine(cells: readonly (string | number)[], { isRaw = false, separator
 
 const formula = /^\s*[=+\-@\t\r\n\uFF0B\uFF0D\uFF1D\uFF20]/;
 
+/** What follows a sign that another spreadsheet takes for the end of a cell, such as a semicolon in German. */
+const laterCells = /(?<=[;\t\r\n])[^;\t\r\n]+/g;
+
 /** Phone numbers and negative amounts, which are not formulas despite their first character. */
 const figures = /^[+-]?[\d\s().,]+%?$/;
 
 function unformula(text: string): string {
-  return formula.test(text) && !figures.test(text) ? `'${text}` : text;
+  const isFormula = (part: string) => formula.test(part) && !figures.test(part);
+  const safe = text.replaceAll(laterCells, (part) => (isFormula(part) ? `'${part}` : part));
+  return isFormula(text) ? `'${safe}` : safe;
 }
 
 function quoted(text: string, separator: string): string {

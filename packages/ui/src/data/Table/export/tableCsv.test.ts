@@ -41,7 +41,15 @@ test('escapes every cell that a spreadsheet would evaluate as a formula', () => 
   expect(names('  @SUM')).toBe("'  @SUM,-3\r\n");
   expect(names('+cmd|calc')).toBe("'+cmd|calc,-3\r\n");
   expect(names('＝A1')).toBe("'＝A1,-3\r\n");
-  expect(names('-x\n=1')).toBe('"\'-x\n=1",-3\r\n');
+  expect(names('-x\n=1')).toBe('"\'-x\n\'=1",-3\r\n');
+});
+
+test('escapes formulas that begin where another spreadsheet ends a cell', () => {
+  expect(names('Quay;=HYPERLINK(1)')).toBe("Quay;'=HYPERLINK(1),-3\r\n");
+  expect(names('Quay; @SUM;-2')).toBe("Quay;' @SUM;-2,-3\r\n");
+  expect(names('Quay\t=1')).toBe("Quay\t'=1,-3\r\n");
+  expect(names('Quay;=1', true)).toBe('Quay;=1,-3\r\n');
+  expect(names('Ports; Rail')).toBe('Ports; Rail,-3\r\n');
 });
 
 test('does not escape amounts, phone numbers or, when `isRaw` is set, any cell', () => {
