@@ -43,7 +43,7 @@ export async function changeEmail(transaction: Transaction, change: EmailChange)
       admins = array(select distinct case when each = ${from} then ${to} else each end from unnest(admins) as each),
       viewers = array(select distinct case when each = ${from} then ${to} else each end from unnest(viewers) as each)
     where admins @> array[${from}::text] or viewers @> array[${from}::text]`.execute(transaction);
-  // What was told to the address before its sign-up is the user's.
+  // Notices to the address from before its sign-up are the user's.
   await transaction.updateTable('notices').set({ user_id: userId, email: null }).where('email', '=', from).execute();
   return true;
 }

@@ -91,8 +91,8 @@ test('whoever has the former email of a user later finds nothing that was given 
   expect(await findMentions(from)).toEqual([]);
   const moved = Object.keys(grants).filter((column) => column !== 'notices.email');
   expect(await findMentions(to)).toEqual(moved);
-  const told = server.database.kysely.selectFrom('notices').select('facts').where('user_id', '=', change.userId);
-  expect((await told.execute()).map(({ facts }) => facts)).toContainEqual({ list: 'Ports', from: 'Ada' });
+  const notices = server.database.kysely.selectFrom('notices').select('facts').where('user_id', '=', change.userId);
+  expect((await notices.execute()).map(({ facts }) => facts)).toContainEqual({ list: 'Ports', from: 'Ada' });
 });
 
 test('a person who was removed from a channel cannot join again by the invite of a former email', async () => {

@@ -120,21 +120,6 @@ test('[XSNAPSHOT-003] a plan limits stored snapshots, and a user’s waiting job
   expect((await create('admin', 'snapshot', search)).error.extensions).toMatchObject({ of: 'jobs', limit: 5 });
 });
 
-test('a snapshot that was deleted comes back only where the plan has room for it', async () => {
-  const limit = limits.snapshotsByPlan['fuel-free'];
-  const made: string[] = [];
-  for (let number = 0; number < limit; number += 1) made.push((await create('free', 'snapshot', search)).data.id);
-  await runDue();
-  const [first = ''] = made;
-  await remove('free', first);
-  expect((await update('free', { id: first, deleted: false })).data).toMatchObject({ id: first, deleted: false });
-  await remove('free', first);
-  expect((await create('free', 'snapshot', search)).error).toBeUndefined();
-  const over = { code: 'over-limit', of: 'snapshots', limit, current: limit };
-  expect((await update('free', { id: first, deleted: false })).error.extensions).toMatchObject(over);
-  expect((await read('free', first)).error.extensions.code).toBe('not-found');
-});
-
 test('[XSNAPSHOT-004] a job is canceled, retried, deleted and brought back by its owner alone', async () => {
   const { data: job } = await create('free', 'snapshot', search);
   for (const attempt of [

@@ -10,7 +10,7 @@ import {
   listPreferences,
   updatePreference,
 } from './repository.ts';
-import { canReadPreferencesOf, requirePreference, requireRoom } from './rules.ts';
+import { canReadPreferencesOf, requirePreference, requireQuota } from './rules.ts';
 
 export const preferenceResolvers = {
   Query: {
@@ -31,7 +31,7 @@ export const preferenceResolvers = {
       const row = await database.kysely.transaction().execute(async (kysely) => {
         // Concurrent calls take turns.
         await lockUser({ kysely }, user.id);
-        requireRoom(await countPreferences({ kysely }, user.id));
+        requireQuota(await countPreferences({ kysely }, user.id));
         return insertPreference({ kysely }, { owner: user.id, key: input.key, ...content });
       });
       if (!row) throw conflictError('A preference with this key already exists');

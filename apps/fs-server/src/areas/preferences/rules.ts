@@ -46,7 +46,7 @@ export function requirePreference(
 }
 
 /** @throws GraphQLError `invalid` for a user with as many preferences as one can have */
-export function requireRoom(count: number): void {
+export function requireQuota(count: number): void {
   const limit = limits.preferences;
   if (count >= limit) throw invalidError(`You can have up to ${limit} preferences`);
 }

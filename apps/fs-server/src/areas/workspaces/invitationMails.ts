@@ -1,3 +1,4 @@
+import { createHash, randomUUID } from 'node:crypto';
 import { limits, paths } from '@fs/api-contract';
 import { sql } from 'kysely';
 import type { Database } from '../../database/database.ts';
@@ -5,7 +6,7 @@ import { HttpFailure } from '../../http/failures.ts';
 import { composeMail } from '../../mail/composeMail.ts';
 import { findLanguage } from '../../mail/findLanguage.ts';
 import { mailTexts } from '../../mail/mailTexts.ts';
-import { postMail } from '../../mail/postMail.ts';
+import { mailJob, postMail } from '../../mail/postMail.ts';
 import { addNotice } from '../notices/addNotice.ts';
 import type { MailContext } from '../watchlists/shares.ts';
 import { toSingleLine } from '../watchlists/texts.ts';
@@ -45,14 +46,20 @@ export async function mailInvitations(
     .returning(['account_invitations.email', 'accounts.name', 'inviter_id'])
     .execute();
   if (unsent.length === 0) return;
-  await requireFewMails(kysely, accountId);
-  for (const { email, name, inviter_id } of unsent) {
+  const recent = await listRecentMails(kysely, accountId);
+  // Whoever is invited anew on the day of a withdrawn invitation has a mail already.
+  const mailed = unsent.filter(
+    ({ email }) => !recent.some((key) => key.startsWith(`mail ${keyOf(accountId, email)} `)),
+  );
+  requireFewMails(recent.length + mailed.length);
+  for (const { email, name, inviter_id } of mailed) {
     const inviter = await kysely
       .selectFrom('users')
       .select(['given_name', 'family_name', 'email'])
       .where('id', '=', inviter_id)
       .executeTakeFirst();
     await postInvitation(kysely, mails, {
+      key: `${keyOf(accountId, email)} ${randomUUID()}`,
       to: email,
       account: toSingleLine(name),
       who: toSingleLine(`${inviter?.given_name ?? ''} ${inviter?.family_name ?? ''}`) || mails.productName,
@@ -77,7 +84,7 @@ export async function mailWaiting(kysely: Transaction, mails: InvitationMails, a
     .where('sent_at', 'is', null)
     .orderBy('invited_at')
     .orderBy('account_invitations.id')
-    .limit(Math.max(0, limits.invitationMailsPerDay - (await countRecentMails(kysely, accountId))))
+    .limit(Math.max(0, limits.invitationMailsPerDay - (await listRecentMails(kysely, accountId)).length))
     .execute();
   for (const { email, name, given_name, family_name } of waiting) {
     const facts = { account: name, from: `${given_name ?? ''} ${family_name ?? ''}`.trim() };
@@ -92,22 +99,35 @@ export async function mailWaiting(kysely: Transaction, mails: InvitationMails, a
 }
 
 /** @throws HttpFailure 429 */
-async function requireFewMails(kysely: Transaction, accountId: string): Promise<void> {
-  if ((await countRecentMails(kysely, accountId)) <= limits.invitationMailsPerDay) return;
+function requireFewMails(count: number): void {
+  if (count <= limits.invitationMailsPerDay) return;
   throw new HttpFailure(429, 'You’ve reached today’s limit for invitations. Try again tomorrow.');
 }
 
-async function countRecentMails(kysely: Transaction, accountId: string): Promise<number> {
-  const { count } = await kysely
-    .selectFrom('account_invitations')
-    .select(sql<number>`count(*)::int`.as('count'))
-    .where('account_id', '=', accountId)
-    .where(sql<boolean>`sent_at > now() - interval '1 day'`)
-    .executeTakeFirstOrThrow();
-  return count;
+const prefixOf = (accountId: string): string => `invitation ${accountId}`;
+
+/** Names the mails of an account to an address, without the address: keys are kept for longer than mails. */
+function keyOf(accountId: string, email: string): string {
+  const address = createHash('sha256')
+    .update(JSON.stringify([accountId, email]))
+    .digest('hex');
+  return `${prefixOf(accountId)} ${address}`;
+}
+
+/** Keys of the account’s mails of the last day. Withdrawing an invitation does not take its mail back. */
+async function listRecentMails(kysely: Transaction, accountId: string): Promise<string[]> {
+  const rows = await kysely
+    .selectFrom('jobs')
+    .select('key')
+    .where('kind', '=', mailJob)
+    .where(sql<boolean>`starts_with(key, ${`mail ${prefixOf(accountId)} `})`)
+    .where(sql<boolean>`created_at > now() - interval '1 day'`)
+    .execute();
+  return rows.map(({ key }) => key);
 }
 
 interface Invitation {
+  key: string;
   to: string;
   account: string;
   /** Name of the inviter, and their email. */
@@ -119,7 +139,7 @@ interface Invitation {
 async function postInvitation(
   kysely: Transaction,
   { publicUrl, productName }: InvitationMails,
-  { to, account, who, from, inviterId }: Invitation,
+  { key, to, account, who, from, inviterId }: Invitation,
 ): Promise<void> {
   // The inviter’s language is the best guess for someone without an account.
   const ofInviter = inviterId === null ? undefined : await findLanguage({ kysely }, { id: inviterId });
@@ -128,6 +148,7 @@ async function postInvitation(
   await postMail(
     kysely,
     composeMail({
+      key,
       to,
       language,
       subject: texts.subject(account, productName),

@@ -4,7 +4,7 @@ import { HttpFailure, invalid, notFound, overLimit } from '../../http/failures.t
 import { parseEmail } from '../../http/parseEmail.ts';
 import type { User } from '../../http/user.ts';
 import { requireActiveAccount } from '../billing/requireActiveAccount.ts';
-import { addNotice } from '../notices/addNotice.ts';
+import { addNotice, dailyKey } from '../notices/addNotice.ts';
 import type { Store } from '../teams/rules.ts';
 import { type InvitationMails, mailInvitations } from './invitationMails.ts';
 import { joinInvited } from './joinInvited.ts';
@@ -67,7 +67,11 @@ export async function insertInvitations(
     .executeTakeFirstOrThrow();
   const facts = { account: workspace.name, from: `${inviter.given_name} ${inviter.family_name}`.trim() };
   for (const { email } of workspace.status === 'ACTIVE' ? rows : []) {
-    await addNotice({ kysely }, { to: { email }, kind: 'invitation', facts, path: '/workspaces', isMailed: false });
+    const key = dailyKey('invitation', id, email);
+    await addNotice(
+      { kysely },
+      { to: { email }, kind: 'invitation', facts, path: '/workspaces', key, isMailed: false },
+    );
   }
   return inserted.map((row) => row.id);
 }

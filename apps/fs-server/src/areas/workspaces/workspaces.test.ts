@@ -1,4 +1,5 @@
 import { limits } from '@fs/api-contract';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { ensurePersonalAccount } from '../../identity/personalAccount.ts';
 import { insertOrganization } from '../teams/testing/insertOrganization.ts';
@@ -48,16 +49,48 @@ test('[XINVITE-002] an invitation is reminded once a day, and withdrawn, and onl
   const { body } = await invite(['late@meridian.example']);
   const path = `/invitations/${body.invitations[0].id}`;
   expect((await call('teams-owner', 'POST', `${path}/remind`)).status).toBe(429);
-  await server.database.kysely
-    .updateTable('account_invitations')
-    .set({ sent_at: new Date(Date.now() - 25 * 3_600_000) })
-    .execute();
+  const yesterday = new Date(Date.now() - 25 * 3_600_000);
+  await server.database.kysely.updateTable('account_invitations').set({ sent_at: yesterday }).execute();
+  await server.database.kysely.updateTable('jobs').set({ created_at: yesterday }).execute();
   expect((await call('individual', 'POST', `${path}/remind`)).status).toBe(403);
   const reminded = await call('teams-owner', 'POST', `${path}/remind`);
   expect(reminded.body.invitations[0].remindedAt).not.toBeNull();
   expect(await mailsTo('late@meridian.example')).toBe(2);
   expect((await call('free', 'DELETE', path)).status).toBe(404);
   expect((await call('teams-owner', 'DELETE', path)).body.invitations).toEqual([]);
+});
+
+test('nobody gets more mail by withdrawing an invitation and inviting again, and no more people are invited a day', async () => {
+  const { kysely } = server.database;
+  const address = 'target@meridian.example';
+  for (let round = 0; round < 4; round += 1) {
+    const { body } = await invite([address]);
+    const { id: invitation } = body.invitations.find(({ email }: { email: string }) => email === address);
+    expect((await call('teams-owner', 'POST', `/invitations/${invitation}/remind`)).status).toBe(429);
+    await call('teams-owner', 'DELETE', `/invitations/${invitation}`);
+  }
+  expect(await mailsTo(address)).toBe(1);
+  const notices = kysely
+    .selectFrom('notices')
+    .select('id')
+    .where('email', '=', address)
+    .where('kind', '=', 'invitation');
+  expect(await notices.execute()).toHaveLength(1);
+  const { keys } = await kysely
+    .selectFrom('jobs')
+    .select(sql<string>`string_agg(key, ' ')`.as('keys'))
+    .executeTakeFirstOrThrow();
+  expect(keys).not.toContain('@');
+  const sent = Array.from({ length: limits.invitationMailsPerDay }, (_, place) => ({
+    kind: 'mail',
+    key: `mail invitation ${id} ${place}`,
+    payload: '{}',
+    run_at: new Date(),
+    finished_at: new Date(),
+  }));
+  await kysely.insertInto('jobs').values(sent).execute();
+  expect((await invite(['one-more@meridian.example'])).status).toBe(429);
+  await kysely.deleteFrom('jobs').execute();
 });
 
 test('[XINVITE-003] who signs in for the first time joins by exactly that address, with the teams that were chosen', async () => {

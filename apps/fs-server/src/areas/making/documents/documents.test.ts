@@ -1,4 +1,3 @@
-import { limits } from '@fs/api-contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type ListServer, startListServer } from '../../watchlists/testing/listServer.ts';
 
@@ -45,21 +44,6 @@ test('[XNOTEBOOK-002] notebooks are refused without their group, and a locked on
     'not-found',
   );
   expect((await save('notebooks', { id: made.id, deleted: false })).data.name).toBe('Notes');
-});
-
-test('a notebook that was deleted comes back only where there is room for it', async () => {
-  const { kysely } = server.database;
-  await kysely.deleteFrom('documents').execute();
-  const { data: made } = await createNotebook('idea-gen');
-  const deletion = 'mutation ($input: DeleteDocumentInput!) { deleteDocument(input: $input) { id } }';
-  await call('idea-gen', deletion, { input: { id: made.id } });
-  const row = { owner_id: server.userId('idea-gen'), doctype: 'notebook', name: 'Other', text: '' } as const;
-  const others = Array.from({ length: limits.documents }, () => row);
-  await kysely.insertInto('documents').values(others).execute();
-  const over = { code: 'over-limit', of: 'documents', limit: limits.documents };
-  expect((await save('idea-gen', { id: made.id, deleted: false })).error.extensions).toMatchObject(over);
-  await kysely.deleteFrom('documents').where('name', '=', 'Other').execute();
-  expect((await save('idea-gen', { id: made.id, deleted: false })).data.id).toBe(made.id);
 });
 
 test('tones are listed in their order', async () => {
