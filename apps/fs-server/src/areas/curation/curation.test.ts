@@ -138,6 +138,28 @@ await describeStores(({ openDatabase }) => {
     expect((await call('GET', `/news/curated/${id}`, undefined, 'nobody')).statusCode).toBe(200);
   });
 
+  test('a scheduled article that is deleted is answered as one that never existed', async () => {
+    const published_time = new Date(Date.now() + 3_600_000).toISOString();
+    const removals = [
+      (id: string) => call('DELETE', `/editors/article/${id}`),
+      (id: string) => call('DELETE', '/editors/articles', { ids: [id] }),
+    ];
+    for (const [number, remove] of removals.entries()) {
+      const { id } = await articleOf({ title: `Secret merger ${number}`, published_time });
+      expect((await remove(id)).statusCode).toBe(200);
+      for (const url of [`/news/curated/${id}`, `/news/none/article/${id}`]) {
+        for (const who of ['nobody', 'free']) {
+          const [gone, never] = [
+            await call('GET', url, undefined, who),
+            await call('GET', `${url}-never`, undefined, who),
+          ];
+          const answerOf = ({ statusCode, json }: typeof gone) => [statusCode, { ...json(), requestId: '' }];
+          expect(answerOf(gone)).toEqual(answerOf(never));
+        }
+      }
+    }
+  });
+
   test('a deleted article is gone everywhere, and its address says so', async () => {
     const { id } = await articleOf({ title: 'Short life' });
     expect((await call('DELETE', `/editors/article/${id}`)).statusCode).toBe(200);

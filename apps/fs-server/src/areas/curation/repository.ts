@@ -196,16 +196,18 @@ export async function deleteArticles(transaction: Kysely<Tables>, ids: readonly 
     .where(sql<boolean>`id = any(${[...ids]}::text[])`)
     .where('url', 'is', null)
     .where('source', 'is', null)
-    .returning('id')
+    .returning(['id', sql<boolean>`published_at <= now()`.as('wasPublic')])
     .execute();
-  if (gone.length > 0) {
+  // Nobody learns of an article that was scheduled and never published.
+  const known = gone.filter(({ wasPublic }) => wasPublic);
+  if (known.length > 0) {
     await transaction
       .insertInto('deleted_articles')
-      .values(gone.map(({ id }) => ({ id })))
+      .values(known.map(({ id }) => ({ id })))
       .onConflict((conflict) => conflict.column('id').doUpdateSet({ deleted_at: sql<Date>`now()` }))
       .execute();
-    await markChanged(transaction, 'news');
   }
+  if (gone.length > 0) await markChanged(transaction, 'news');
   return gone.map(({ id }) => id);
 }
 
