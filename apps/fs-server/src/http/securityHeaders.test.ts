@@ -102,6 +102,14 @@ const answers: [kind: string, status: number, ask: () => Promise<Answer>][] = [
   ],
 ];
 
+/** Responses that may be kept: every other is stored nowhere. */
+const caching: Readonly<Record<string, string>> = {
+  'page of the app': 'no-cache',
+  'file of the app': 'public, max-age=31536000, immutable',
+  'key set of the identity service': 'public, max-age=300',
+  'user file': 'public, max-age=31536000, immutable',
+};
+
 describe('every response has all security headers', () => {
   test.for(answers)('%s', async ([kind, status, ask]) => {
     const answer = await ask();
@@ -110,7 +118,8 @@ describe('every response has all security headers', () => {
     expect([kind, answer.status]).toEqual([kind, status]);
     // A file that a user uploaded has fewer rights than a page of ours.
     const own = kind === 'user file' && { 'content-security-policy': "default-src 'none'; sandbox" };
-    expect(set).toEqual({ ...expected, ...own });
+    const kept = kind in caching && { 'cache-control': caching[kind] };
+    expect(set).toEqual({ ...expected, ...own, ...kept });
     expect(Object.keys(expected).length).toBeGreaterThan(12);
   });
 });
