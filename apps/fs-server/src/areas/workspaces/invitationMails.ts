@@ -106,7 +106,7 @@ function requireFewMails(count: number): void {
 
 const prefixOf = (accountId: string): string => `invitation ${accountId}`;
 
-/** Names the mails of an account to an address, without the address: keys are kept for longer than mails. */
+/** Names the mails of an account to an address, without the address: keys are stored for longer than mails. */
 function keyOf(accountId: string, email: string): string {
   const address = createHash('sha256')
     .update(JSON.stringify([accountId, email]))

@@ -49,7 +49,7 @@ export async function listWatchlistCompanies(
   return { companies: await readCompanies(database, user, page, from), total: all.length };
 }
 
-export interface ListedItem {
+interface ListedItem {
   id: string;
   added_at: Date;
   added_by: string | null;
@@ -85,7 +85,7 @@ export async function findItems(
 }
 
 /** Reads the companies of the items for the table, in order. */
-export async function readCompanies(
+async function readCompanies(
   database: Database,
   user: User,
   items: readonly ListedItem[],
