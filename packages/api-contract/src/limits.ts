@@ -286,6 +286,8 @@ export const limits = {
   /** Notices of one page, notices of a user that are stored, and the longest fact of one, in characters. */
   noticesPage: 20,
   noticesStored: 500,
+  /** Notices of what one other user does, in a day. */
+  noticesFromOne: 20,
   noticeFact: 200,
 } as const;
 

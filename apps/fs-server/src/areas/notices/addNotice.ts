@@ -1,7 +1,7 @@
 import { limits, type NoticeFacts, type NoticeKind, noticeFactNames, toNoticeFact } from '@fs/api-contract';
 import type { Database } from '../../database/database.ts';
 import { createJobQueue } from '../../jobs/jobQueue.ts';
-import { deleteOldNotices, findConfirmedUser, insertNotice } from './repository.ts';
+import { countDay, deleteOldNotices, findConfirmedUser, insertNotice } from './repository.ts';
 
 /** Who gets a notice: a user, or whoever has or will have an account with this email. */
 export type NoticeRecipient = { userId: string } | { email: string };
@@ -20,9 +20,17 @@ export interface NewNotice<Kind extends NoticeKind> {
 
 export const noticeMailJob = 'notice-mail';
 
-/** The key of an event that can be repeated at will, so that nobody gets more than one notice of it a day. */
-export const dailyKey = (...parts: readonly string[]): string =>
-  [...parts, new Date().toISOString().slice(0, 10)].join(' ');
+const prefixOf = (senderId: string): string => `from ${senderId} `;
+
+/**
+ * The key of what a user can do to others at will, so that nobody gets more than one notice of it a day, and few of
+ * all that the user does.
+ */
+export const dailyKey = (senderId: string, ...parts: readonly string[]): string =>
+  prefixOf(senderId) + [...parts, new Date().toISOString().slice(0, 10)].join(' ');
+
+/** Who does what a key of `dailyKey` names. */
+const senderOf = (key: string | undefined): string | undefined => /^from (\S+) /.exec(key ?? '')?.[1];
 
 /**
  * Stores a notice, and a job that mails it. Pass the transaction of the event, so that both happen or neither does.
@@ -35,8 +43,13 @@ export async function addNotice<Kind extends NoticeKind>(
   const names: readonly (keyof NoticeFacts<Kind>)[] = noticeFactNames[kind];
   const stored = Object.fromEntries(names.map((name) => [name, toNoticeFact(facts[name])]));
   const userId = 'userId' in to ? to.userId : await findConfirmedUser(store, to.email.toLowerCase());
+  const recipient =
+    userId === undefined && 'email' in to ? { email: to.email.toLowerCase() } : { user_id: userId ?? null };
+  const sender = senderOf(key);
+  // Otherwise one user could push all other notices out.
+  if (sender && (await countDay(store, recipient, prefixOf(sender))) >= limits.noticesFromOne) return;
   const id = await insertNotice(store, {
-    ...(userId === undefined && 'email' in to ? { email: to.email.toLowerCase() } : { user_id: userId ?? null }),
+    ...recipient,
     kind,
     facts: JSON.stringify(stored),
     path: path ?? null,

@@ -1,4 +1,4 @@
-import type { Notice, NoticePage } from '@fs/api-contract';
+import { limits, type Notice, type NoticePage } from '@fs/api-contract';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { insertOrganization } from '../teams/testing/insertOrganization.ts';
 import { type ListServer, startListServer } from '../watchlists/testing/listServer.ts';
@@ -144,4 +144,22 @@ test('a deleted person is named in no notice of others', async () => {
   expect(await received('teams-owner')).toHaveLength(1);
   expect((await server.rest('free', 'POST', '/account/deletion', { organizations: [] })).status).toBe(200);
   expect(await received('teams-owner')).toEqual([]);
+});
+
+test('nobody can fill the notices of another user, with whatever they share, create and delete', async () => {
+  const email = server.emailOf('individual');
+  for (let round = 0; round < limits.noticesFromOne + 3; round += 1) {
+    const listId = await server.insertList({ owner: 'messenger', name: `Look ${round}` });
+    const shared = await server.rest('messenger', 'POST', `/lists/${listId}/share`, { email, sendEmail: false });
+    expect(shared.status).toBe(200);
+    await server.rest('messenger', 'DELETE', `/lists?listIds=${listId}`);
+  }
+  const count = async () => {
+    const rows = server.database.kysely.selectFrom('notices').select('id');
+    return (await rows.where('user_id', '=', server.userId('individual')).execute()).length;
+  };
+  expect(await count()).toBe(limits.noticesFromOne);
+  const other = await server.insertList({ owner: 'admin', name: 'From another' });
+  await server.rest('admin', 'POST', `/lists/${other}/share`, { email, sendEmail: false });
+  expect(await count()).toBe(limits.noticesFromOne + 1);
 });

@@ -29,6 +29,22 @@ export async function findName({ kysely }: Store, userId: string): Promise<strin
   return name;
 }
 
+/** Counts the notices of a recipient in the last day whose keys begin so. */
+export async function countDay(
+  { kysely }: Store,
+  recipient: { email: string } | { user_id: string | null },
+  prefix: string,
+): Promise<number> {
+  const { count } = await kysely
+    .selectFrom('notices')
+    .select(sql<number>`count(*)::int`.as('count'))
+    .where((notice) => notice.and(recipient))
+    .where(sql<boolean>`starts_with(key, ${prefix})`)
+    .where(sql<boolean>`created_at > now() - interval '1 day'`)
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
 /** Returns the id, or undefined if a notice with the key exists. */
 export async function insertNotice({ kysely }: Store, row: Insertable<NoticesTable>): Promise<string | undefined> {
   const inserted = await kysely

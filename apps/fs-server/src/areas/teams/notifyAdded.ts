@@ -18,7 +18,7 @@ export async function notifyAdded(store: Store, user: User, teamId: string, emai
       kind: 'added-to-team',
       facts,
       path: '/research/watchlists',
-      key: dailyKey('added-to-team', teamId, email),
+      key: dailyKey(user.id, 'added-to-team', teamId, email),
       isMailed: colleagues.has(email),
     });
   }

@@ -19,7 +19,7 @@ export async function notifyShared(
       kind: 'list-shared',
       facts: { list: name, from },
       path: `/research/watchlists/${id}`,
-      key: dailyKey('list-shared', id, email),
+      key: dailyKey(user.id, 'list-shared', id, email),
       isMailed: false,
     });
   }

@@ -67,7 +67,7 @@ export async function insertInvitations(
     .executeTakeFirstOrThrow();
   const facts = { account: workspace.name, from: `${inviter.given_name} ${inviter.family_name}`.trim() };
   for (const { email } of workspace.status === 'ACTIVE' ? rows : []) {
-    const key = dailyKey('invitation', id, email);
+    const key = dailyKey(user.id, 'invitation', id, email);
     await addNotice(
       { kysely },
       { to: { email }, kind: 'invitation', facts, path: '/workspaces', key, isMailed: false },

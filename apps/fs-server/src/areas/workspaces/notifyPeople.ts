@@ -54,7 +54,7 @@ export async function notifyNewOwners(
       kind: 'ownership-received',
       facts: { account: name, from },
       path: `/workspaces/${id}`,
-      key: dailyKey('ownership-received', id, email),
+      key: dailyKey(user.id, 'ownership-received', id, email),
     });
   }
 }
