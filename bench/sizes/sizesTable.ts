@@ -1,14 +1,18 @@
 import { kilobytes } from './compressed.ts';
 import type { ExportSizes } from './uiSizes.ts';
 
-export const headings = ['export', 'code', 'with React', 'styles'] as const;
+export const headings = ['export', 'code', 'with React', 'later', 'styles'] as const;
 
 /** Bytes by which a figure may differ before the table counts as stale: zlib's output differs slightly by platform. */
 const tolerance = 500;
 const place = /(<!-- sizes -->\n)[\s\S]*?(<!-- \/sizes -->)/;
 
-export function columns({ code, codeWithReact, styles }: ExportSizes): string[] {
-  return [code, codeWithReact, styles].map((size) => (size === 0 ? '–' : kilobytes(size)));
+export function columns(sizes: ExportSizes): string[] {
+  return figures(sizes).map((size) => (size === 0 ? '–' : kilobytes(size)));
+}
+
+function figures({ code, codeWithReact, later, styles }: ExportSizes): number[] {
+  return [code, codeWithReact, later, styles];
 }
 
 /**
@@ -29,9 +33,9 @@ export function withTable(readme: string, sizes: readonly ExportSizes[]): string
 /** Returns a sentence for each stale figure in the README. */
 export function staleLines(readme: string, sizes: readonly ExportSizes[]): string[] {
   const said = new Map(
-    Array.from(readme.match(place)?.[0].matchAll(/^\| (.+?) \| (.+) \|$/gm) ?? [], ([, name = '', figures = '']) => [
+    Array.from(readme.match(place)?.[0].matchAll(/^\| (.+?) \| (.+) \|$/gm) ?? [], ([, name = '', cells = '']) => [
       name,
-      figures.split(' | ').map(bytes),
+      cells.split(' | ').map(bytes),
     ]),
   );
   said.delete(headings[0]);
@@ -41,10 +45,7 @@ export function staleLines(readme: string, sizes: readonly ExportSizes[]): strin
     ...sizes.flatMap((size) => {
       const listed = said.get(size.name);
       if (!listed) return [`${size.name} is not listed`];
-      const { code, codeWithReact, styles } = size;
-      const isOff = [code, codeWithReact, styles].some(
-        (size, column) => Math.abs(size - (listed[column] ?? 0)) > tolerance,
-      );
+      const isOff = figures(size).some((figure, column) => Math.abs(figure - (listed[column] ?? 0)) > tolerance);
       return isOff ? [`${size.name} is ${columns(size).join(', ')}`] : [];
     }),
   ];

@@ -7,10 +7,12 @@ import { gzipped } from './compressed.ts';
 /** Bytes after gzip. */
 export interface ExportSizes {
   name: string;
-  /** Code on a page that already has React. */
+  /** Code that loads at once on a page that already has React. */
   code: number;
   /** Code with react and react-dom in the same bundle. */
   codeWithReact: number;
+  /** Code and styles that are lazy-loaded when they are needed. */
+  later: number;
   styles: number;
 }
 
@@ -36,17 +38,26 @@ export async function measureUi(root: string): Promise<UiSizes> {
     ['everything', ['@fs/ui']],
     ...goals.map(({ names }): [string, string[]] => [names.join(' + '), names.map((name) => `@fs/ui/${name}`)]),
   ]);
-  const [alone, withReact] = await Promise.all([false, true].map((hasReact) => bundle(root, pages, { hasReact })));
+  const [alone, atOnce, withReact] = await Promise.all([
+    bundle(root, pages, { hasReact: false, hasLater: true }),
+    bundle(root, pages, { hasReact: false, hasLater: false }),
+    bundle(root, pages, { hasReact: true, hasLater: false }),
+  ]);
   const sizesOf = (name: string): ExportSizes => ({
     name,
-    code: alone?.get(`${name}.js`) ?? 0,
-    codeWithReact: withReact?.get(`${name}.js`) ?? 0,
-    styles: alone?.get(`${name}.css`) ?? 0,
+    code: atOnce.get(`${name}.js`) ?? 0,
+    codeWithReact: withReact.get(`${name}.js`) ?? 0,
+    later: Math.max(0, weightOf(alone, name) - weightOf(atOnce, name)),
+    styles: atOnce.get(`${name}.css`) ?? 0,
   });
   return {
     alone: [...entries, 'everything'].map(sizesOf).filter(weighs),
     goals: goals.map(({ names, most }) => ({ sizes: sizesOf(names.join(' + ')), most })),
   };
+}
+
+function weightOf(bundles: ReadonlyMap<string, number>, name: string): number {
+  return (bundles.get(`${name}.js`) ?? 0) + (bundles.get(`${name}.css`) ?? 0);
 }
 
 /** Entries except messages, which are part of their component. */
@@ -65,7 +76,7 @@ function weighs({ code, styles }: ExportSizes): boolean {
 async function bundle(
   root: string,
   pages: ReadonlyMap<string, readonly string[]>,
-  { hasReact }: { hasReact: boolean },
+  { hasReact, hasLater }: { hasReact: boolean; hasLater: boolean },
 ): Promise<ReadonlyMap<string, number>> {
   // By number, since esbuild treats `FileSize` and `fileSize` as one file.
   const names = [...pages.keys()];
@@ -83,7 +94,11 @@ async function bundle(
     define: { 'process.env.NODE_ENV': '"production"' },
     // Fonts load by unicode range, when a page shows such a letter.
     external: ['*.woff2', ...(hasReact ? [] : react.flatMap((name) => [name, `${name}/*`]))],
-    plugins: [virtualPages(root, pages, hasReact), vanillaExtractPlugin({ identifiers: 'short' })],
+    plugins: [
+      ...(hasLater ? [] : [lazyOutside]),
+      virtualPages(root, pages, hasReact),
+      vanillaExtractPlugin({ identifiers: 'short' }),
+    ],
   });
   return new Map(
     outputFiles.map(({ path, contents }) => {
@@ -92,6 +107,14 @@ async function bundle(
     }),
   );
 }
+
+/** Leaves out what is lazy-loaded. */
+const lazyOutside: Plugin = {
+  name: 'lazy-outside',
+  setup({ onResolve }) {
+    onResolve({ filter: /./ }, ({ kind, path }) => (kind === 'dynamic-import' ? { path, external: true } : undefined));
+  },
+};
 
 /** Virtual pages that use the named exports and nothing else. */
 function virtualPages(root: string, pages: ReadonlyMap<string, readonly string[]>, hasReact: boolean): Plugin {

@@ -1,7 +1,7 @@
 import { longestName } from '@fs/fixtures';
 import { failed, loading, ready } from '@fs/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import type { LinkedCompany } from '../CompanyLinks/CompanyLinks.tsx';
 import { CompanyPicker } from './CompanyPicker.tsx';
 
@@ -51,6 +51,7 @@ export const Full: Story = {
     await userEvent.click(add);
     await expect(args.onPick).not.toHaveBeenCalled();
     await expect(add).toHaveFocus();
+    await waitFor(() => expect(screen.getByRole('tooltip', { hidden: true })).toHaveTextContent('Remove a company'));
   },
 };
 

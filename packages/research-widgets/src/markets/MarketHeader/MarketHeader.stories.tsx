@@ -1,7 +1,7 @@
 import { buildMarketWithFigures, hostileTexts, longestName } from '@fs/fixtures';
 import { failed, loading, ready } from '@fs/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { MarketHeader } from './MarketHeader.tsx';
 
 const market = buildMarketWithFigures({
@@ -97,8 +97,9 @@ export const FollowLimit: Story = {
     const button = canvas.getByRole('button', { name: 'Follow' });
     await userEvent.click(button);
     await expect(args.follow?.onChange).not.toHaveBeenCalled();
-    await expect(button).toHaveAccessibleDescription('You follow 20 markets. Unfollow one to follow another.');
-    button.blur();
+    const reason = 'You follow 20 markets. Unfollow one to follow another.';
+    await expect(button).toHaveAccessibleDescription(reason);
+    await waitFor(() => expect(screen.getByRole('tooltip', { hidden: true })).toHaveTextContent(reason));
   },
 };
 

@@ -194,8 +194,9 @@ export const FollowLimit: Story = {
     const follow = canvas.getByRole('button', { name: 'Follow' });
     await userEvent.click(follow);
     await expect(args.follow?.onChange).not.toHaveBeenCalled();
-    await expect(follow).toHaveAccessibleDescription('You follow 20 topics. Unfollow one to follow another.');
-    follow.blur();
+    const reason = 'You follow 20 topics. Unfollow one to follow another.';
+    await expect(follow).toHaveAccessibleDescription(reason);
+    await waitFor(() => expect(screen.getByRole('tooltip', { hidden: true })).toHaveTextContent(reason));
   },
 };
 

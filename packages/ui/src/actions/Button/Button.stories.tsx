@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { DownloadIcon } from '../../internal/icons/DownloadIcon.tsx';
 import { Stack } from '../../layout/Stack/Stack.tsx';
 import { VisuallyHidden } from '../../layout/VisuallyHidden/VisuallyHidden.tsx';
@@ -131,17 +131,49 @@ export const NotYet: Story = {
   tags: ['dark'],
   args: { tone: 'accent', type: 'submit', disabledReason: 'Tick the box to continue' },
   play: async ({ args, canvas }) => {
-    await userEvent.tab();
     const button = canvas.getByRole('button', { name: 'Save changes' });
-    await expect(button).toHaveFocus();
     await expect(button).toHaveAttribute('aria-disabled', 'true');
     await expect(button).toHaveAttribute('type', 'button');
     await expect(button).toHaveAccessibleDescription('Tick the box to continue');
-    await userEvent.keyboard('{Enter}');
     await userEvent.click(button);
+    await expect(args.onPress).not.toHaveBeenCalled();
+    button.blur();
+    await userEvent.unhover(button);
+    await waitFor(() => expect(hint()).toBeNull());
+  },
+};
+
+/** A key, the pointer and a finger each find the reason; Escape hides it. */
+export const NotYetExplained: Story = {
+  tags: ['dark', 'rtl', 'narrow'],
+  args: NotYet.args,
+  render: (args) => (
+    <div style={{ display: 'grid', placeItems: 'center', minBlockSize: 160 }}>
+      <Button {...args} />
+    </div>
+  ),
+  play: async ({ args, canvas }) => {
+    await document.fonts.ready;
+    const button = canvas.getByRole('button', { name: 'Save changes' });
+    await userEvent.hover(document.body);
+    await userEvent.hover(button);
+    await waitFor(() => expect(hint()).toHaveTextContent('Tick the box to continue'), { timeout: 5000 });
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(hint()).toBeNull());
+    await userEvent.unhover(button);
+    await userEvent.pointer([{ keys: '[TouchA]', target: button }]);
+    await waitFor(() => expect(hint()).toHaveTextContent('Tick the box to continue'));
+    button.blur();
+    await waitFor(() => expect(hint()).toBeNull());
+    await userEvent.tab();
+    await expect(button).toHaveFocus();
+    await waitFor(() => expect(hint()).toHaveTextContent('Tick the box to continue'));
+    await userEvent.keyboard('{Enter}');
     await expect(args.onPress).not.toHaveBeenCalled();
   },
 };
+
+const hint = () => screen.queryByRole('tooltip', { hidden: true });
 
 export const Pending: Story = {
   args: { tone: 'accent', isPending: true },

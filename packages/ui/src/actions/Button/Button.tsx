@@ -1,15 +1,17 @@
 'use client';
-import { type ReactNode, useContext, useId } from 'react';
+import { type ComponentType, type ReactNode, useContext, useId, useState } from 'react';
 import { Spinner } from '../../feedback/Spinner/Spinner.tsx';
 import { BaseButton } from '../../internal/BaseButton/BaseButton.tsx';
 import { FormBusyContext } from '../../internal/FieldFrame/FormBusyContext.ts';
 import { rootProps } from '../../internal/rootProps.ts';
+import { createLazyModule } from '../../system/lazyModule/createLazyModule.ts';
 import { useTexts } from '../../system/messages/useTexts.ts';
 import type { SharedProps } from '../../system/SharedProps.ts';
 import type { ButtonSize, ButtonTone } from './Button.css.ts';
 import * as styles from './Button.css.ts';
 import { buttonMessages } from './Button.messages.ts';
 import { buttonClass } from './buttonClass.ts';
+import type { DisabledReasonHintProps } from './DisabledReasonHint.tsx';
 
 export type { ButtonSize, ButtonTone } from './Button.css.ts';
 export type ButtonType = 'button' | 'submit' | 'reset';
@@ -27,7 +29,8 @@ export interface ButtonProps extends SharedProps<HTMLButtonElement> {
   isDisabled?: boolean;
   /**
    * Why the button can’t act yet: "Tick the box to continue". The button looks disabled, but keeps its place in the focus
-   * order, and screen readers hear the reason. Show the reason next to it, too.
+   * order. Screen readers hear the reason, and a hint shows it to who points at the button, focuses it, or presses it.
+   * Show the reason next to the button, too, where users need it before they get there.
    */
   disabledReason?: string | undefined;
   /**
@@ -43,6 +46,8 @@ export interface ButtonProps extends SharedProps<HTMLButtonElement> {
   children: ReactNode;
 }
 
+const hint = createLazyModule(() => import('./DisabledReasonHint.tsx'));
+
 /** Starts an action. To navigate, use Link or LinkButton. */
 export function Button({
   tone = 'neutral',
@@ -53,6 +58,7 @@ export function Button({
   disabledReason,
   isPending: isOwnPending = false,
   onPress,
+  onPreload,
   children,
   ...shared
 }: ButtonProps) {
@@ -62,6 +68,13 @@ export function Button({
   const pendingId = useId();
   const reasonId = useId();
   const waits = disabledReason !== undefined;
+  const [Hint, setHint] = useState<ComponentType<DisabledReasonHintProps>>();
+  // A failure leaves the reason to screen readers, and the next hover or focus tries again.
+  const loadHint = () =>
+    void hint.load().then(
+      (loaded) => setHint(() => loaded.DisabledReasonHint),
+      () => undefined,
+    );
   return (
     <BaseButton
       {...rootProps(shared, buttonClass(tone, size))}
@@ -71,6 +84,7 @@ export function Button({
       isDisabled={isDisabled}
       isPending={isPending}
       pendingId={pendingId}
+      onPreload={waits ? loadHint : onPreload}
       onPress={waits ? undefined : onPress && (() => onPress())}
     >
       <span className={icon === undefined ? styles.label : `${styles.label} ${styles.withIcon}`}>
@@ -82,6 +96,7 @@ export function Button({
           {disabledReason}
         </span>
       )}
+      {waits && Hint && <Hint reasonId={reasonId} reason={disabledReason} />}
       {isPending && (
         <span className={styles.pending}>
           <Spinner id={pendingId} size="small" label={messages.pending} />

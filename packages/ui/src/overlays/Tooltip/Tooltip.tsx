@@ -10,6 +10,7 @@ import type { OpenProps } from '../../system/OpenProps.ts';
 import type { SharedProps } from '../../system/SharedProps.ts';
 import type { Placement } from '../../system/variants.ts';
 import * as styles from './Tooltip.css.ts';
+import { tooltipDelays } from './tooltipDelays.ts';
 
 export interface TooltipProps extends SharedProps<HTMLDivElement>, OpenProps {
   /** A few words. Screen readers read them as the description of the control. */
@@ -33,7 +34,7 @@ export function Tooltip({
   children,
   ...shared
 }: TooltipProps) {
-  const options = { delay: 600, closeDelay: 100, isOpen, defaultOpen, onOpenChange };
+  const options = { ...tooltipDelays, isOpen, defaultOpen, onOpenChange };
   const state = useTooltipTriggerState(options);
   const button = useRef<HTMLButtonElement>(null);
   const { triggerProps, tooltipProps } = useTooltipTrigger(options, state, button);
