@@ -52,6 +52,7 @@ export const Incomplete: Story = {
     await expect(await canvas.findByRole('group', { name: /^Check 2 fields/ })).toHaveFocus();
     await expect(canvas.getByText('Please input your First Name!')).toBeVisible();
     await expect(canvas.getByText('Only alphabet is allowed!')).toBeVisible();
+    await expect(canvas.getByText(/^No spaces, apostrophes, or digits\./)).toBeVisible();
     await expect(args.onSaveNames).not.toHaveBeenCalled();
   },
 };

@@ -13,7 +13,9 @@ import {
   TextField,
   useMessages,
 } from '@fs/ui';
+import { useState } from 'react';
 import { trimmedText } from '../../internal/trimmedText.ts';
+import { NameHint } from '../../login/fields/NameHint.tsx';
 import { nameProblem } from '../../login/loginRules.ts';
 import { accountProfileMessages } from './AccountProfile.messages.ts';
 
@@ -70,6 +72,7 @@ type NamesFormProps = Pick<AccountProfileProps, 'onSaveNames' | 'isSaving' | 'fa
 
 function NamesForm({ account, onSaveNames, isSaving, failure }: NamesFormProps) {
   const messages = useMessages(accountProfileMessages);
+  const [checkedNames, setCheckedNames] = useState<readonly string[]>([]);
   const shared = { short: messages.nameShort, letters: messages.nameLetters };
   const problem = (name: string, missing: string) => {
     const kind = nameProblem(name);
@@ -82,6 +85,7 @@ function NamesForm({ account, onSaveNames, isSaving, failure }: NamesFormProps) 
       isSubmitting={isSaving}
       validate={(data) => {
         const { given_name, family_name } = readNames(data);
+        setCheckedNames([given_name, family_name]);
         return {
           given_name: problem(given_name, messages.firstNameMissing),
           family_name: problem(family_name, messages.lastNameMissing),
@@ -97,14 +101,17 @@ function NamesForm({ account, onSaveNames, isSaving, failure }: NamesFormProps) 
         maxLength={100}
         isRequired
       />
-      <TextField
-        label={messages.lastName}
-        name="family_name"
-        autoComplete="family-name"
-        defaultValue={account.family_name}
-        maxLength={100}
-        isRequired
-      />
+      <Stack gap="2">
+        <TextField
+          label={messages.lastName}
+          name="family_name"
+          autoComplete="family-name"
+          defaultValue={account.family_name}
+          maxLength={100}
+          isRequired
+        />
+        <NameHint names={checkedNames} />
+      </Stack>
       <TextField
         label={messages.email}
         description={messages.emailHint}

@@ -105,6 +105,7 @@ export const shell: Pick<
   KeyList: {
     title: 'اختصارات لوحة المفاتيح',
     nextKey: 'ثم',
+    otherKeys: 'أو',
     singleKeys: 'اختصارات المفتاح الواحد',
     singleKeysText: 'عند إيقافها لا تعمل إلا الاختصارات مع Ctrl أو Cmd. تقبل الحقول دائمًا ما تكتبه.',
     none: 'لا توجد اختصارات في هذه الصفحة.',

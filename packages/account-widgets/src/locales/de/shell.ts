@@ -88,6 +88,7 @@ export const shell: Pick<
   KeyList: {
     title: 'Tastenkürzel',
     nextKey: 'dann',
+    otherKeys: 'oder',
     singleKeys: 'Einzelne Tasten',
     singleKeysText: 'Ausgeschaltet wirken nur Tasten mit Strg oder Cmd. Eingabefelder nehmen immer an, was Sie tippen.',
     none: 'Diese Seite hat keine Tastenkürzel.',

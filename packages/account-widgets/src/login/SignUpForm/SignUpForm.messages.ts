@@ -9,7 +9,6 @@ export const signUpFormMessages = defineMessages('SignUpForm', {
   lastNameMissing: 'Please input your Last Name!',
   nameShort: 'Must be min of length 2',
   nameLetters: 'Only alphabet is allowed!',
-  nameHint: 'No spaces, apostrophes, or digits. Join the parts of a name with a hyphen: Anne-Marie.',
   password: 'Password',
   repeated: 'Confirm password',
   different: 'Confirm Password should be same as password!',

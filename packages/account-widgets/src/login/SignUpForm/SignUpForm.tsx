@@ -6,6 +6,7 @@ import { EmailField, useEmailError } from '../fields/EmailField.tsx';
 import * as styles from '../fields/LoginStep.css.ts';
 import { LoginStep } from '../fields/LoginStep.tsx';
 import { loginFieldsMessages } from '../fields/loginFields.messages.ts';
+import { NameHint } from '../fields/NameHint.tsx';
 import { NewPasswordFields, useNewPasswordErrors } from '../fields/NewPasswordFields.tsx';
 import { textOf } from '../fields/textOf.ts';
 import { Way } from '../fields/Way.tsx';
@@ -49,7 +50,7 @@ export function SignUpForm({
   const messages = useMessages(signUpFormMessages);
   const { withGoogle } = useMessages(loginFieldsMessages);
   const [hasAgreed, setHasAgreed] = useState(false);
-  const [hasOtherCharacters, setHasOtherCharacters] = useState(false);
+  const [checkedNames, setCheckedNames] = useState<readonly string[]>([]);
   const reason = hasAgreed ? undefined : messages.tickFirst;
   const emailError = useEmailError();
   const newPasswordErrors = useNewPasswordErrors(messages.different);
@@ -73,7 +74,7 @@ export function SignUpForm({
           isSubmitting={isPending}
           validate={(data) => {
             const names = [textOf(data, 'given_name'), textOf(data, 'family_name')];
-            setHasOtherCharacters(names.some((name) => nameProblem(name) === 'letters'));
+            setCheckedNames(names);
             return {
               given_name: nameError(textOf(data, 'given_name'), messages.firstNameMissing),
               family_name: nameError(textOf(data, 'family_name'), messages.lastNameMissing),
@@ -118,11 +119,7 @@ export function SignUpForm({
               <TextField label={messages.firstName} name="given_name" autoComplete="given-name" isRequired />
               <TextField label={messages.lastName} name="family_name" autoComplete="family-name" isRequired />
             </div>
-            {hasOtherCharacters && (
-              <Text tone="muted" size="small">
-                {messages.nameHint}
-              </Text>
-            )}
+            <NameHint names={checkedNames} />
           </Stack>
           <EmailField initialEmail={initialEmail} onEmailChange={onEmailChange} />
           <div className={styles.pair}>

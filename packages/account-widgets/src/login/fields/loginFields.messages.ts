@@ -1,6 +1,6 @@
 import { defineMessages } from '@fs/ui';
 
-/** Messages shared by the forms of the login page (accounts §5, AMB-046). */
+/** Messages shared by the forms of the login page (accounts §5, AMB-046), and of names and passwords by the account’s. */
 export const loginFieldsMessages = defineMessages('LoginFields', {
   email: 'Email',
   emailMissing: 'Please input your Email!',
@@ -12,5 +12,6 @@ export const loginFieldsMessages = defineMessages('LoginFields', {
     `Password must be at least ${number(shortest)} characters.`,
   passwordHint: ({ shortest }: { shortest: number }, { number }) => `At least ${number(shortest)} characters.`,
   repeatedMissing: 'Confirm Password is required!',
+  nameHint: 'No spaces, apostrophes, or digits. Join the parts of a name with a hyphen: Anne-Marie.',
   withGoogle: 'Continue with Google',
 });

@@ -12,6 +12,7 @@ const meta = {
     isOpen: true,
     onOpenChange: fn(),
     shortcuts: [
+      { keys: '/', label: 'Search', group: 'Everywhere', onPress: nothing },
       { keys: 'mod+k', label: 'Search', group: 'Everywhere', onPress: nothing },
       { keys: '?', label: 'All keys', group: 'Everywhere', onPress: nothing },
       { keys: 'g h', label: 'Home', group: 'Go to', onPress: nothing },
@@ -29,7 +30,7 @@ export const Ready: Story = {
   play: async ({ args }) => {
     const dialog = within(await screen.findByRole('dialog', { name: 'Keyboard shortcuts' }));
     await expect(dialog.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual([
-      'Ctrl/Cmd K',
+      '/ or Ctrl/Cmd K',
       '?',
       'G then H',
     ]);

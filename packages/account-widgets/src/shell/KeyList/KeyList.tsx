@@ -1,5 +1,6 @@
 'use client';
 import { Heading, Modal, type Shortcut, Stack, Switch, Text, useMessages } from '@fs/ui';
+import { Fragment } from 'react';
 import * as styles from './KeyList.css.ts';
 import { keyListMessages } from './KeyList.messages.ts';
 
@@ -26,16 +27,19 @@ export function KeyList({ isOpen, onOpenChange, shortcuts, hasSingleKeys, onSing
               {group}
             </Heading>
             <dl className={styles.list}>
-              {shortcuts
-                .filter((each) => each.group === group)
-                .map(({ keys, label }) => (
-                  <div key={keys} className={styles.row}>
-                    <dt>{label}</dt>
-                    <dd className={styles.keys}>
-                      <Keys keys={keys} />
-                    </dd>
-                  </div>
-                ))}
+              {keysByLabel(shortcuts.filter((each) => each.group === group)).map(([label, ways]) => (
+                <div key={label} className={styles.row}>
+                  <dt>{label}</dt>
+                  <dd className={styles.keys}>
+                    {ways.map((keys, index) => (
+                      <Fragment key={keys}>
+                        {index > 0 && ` ${messages.otherKeys} `}
+                        <Keys keys={keys} />
+                      </Fragment>
+                    ))}
+                  </dd>
+                </div>
+              ))}
             </dl>
           </Stack>
         ))}
@@ -49,6 +53,12 @@ export function KeyList({ isOpen, onOpenChange, shortcuts, hasSingleKeys, onSing
       </Stack>
     </Modal>
   );
+}
+
+/** Keys that do the same are one row. */
+function keysByLabel(shortcuts: readonly Shortcut[]): [label: string, keys: readonly string[]][] {
+  const labels = [...new Set(shortcuts.map(({ label }) => label))];
+  return labels.map((label) => [label, shortcuts.filter((each) => each.label === label).map(({ keys }) => keys)]);
 }
 
 /** Keys in a row, such as G then H, or together, such as Ctrl+K. */

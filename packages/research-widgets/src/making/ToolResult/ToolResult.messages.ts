@@ -2,7 +2,7 @@ import { defineMessages } from '@fs/ui';
 
 export const toolResultMessages = defineMessages('ToolResult', {
   example: 'Example',
-  exampleText: 'What this tool comes to, from the data of today.',
+  exampleText: 'What this tool makes of today’s data.',
   noExample: 'No example yet',
   noExampleText: 'There is no data for one.',
   result: 'Result',
