@@ -168,6 +168,7 @@ e2eTest(
       `/fs/${corrections}`,
     );
     const email = app.signIns.get('free') ?? '';
+    await admin.getByRole('button', { name: `Answer to ${email}`, exact: true }).press('Enter');
     await admin.getByRole('textbox', { name: `Answer to ${email}` }).fill('Corrected, thank you.');
     await admin.getByRole('button', { name: `Send answer to ${email}` }).press('Enter');
     await admin.getByText('It has 40 people.').waitFor({ state: 'detached' });
@@ -208,6 +209,7 @@ e2eTest(
     const admin = await openPage();
     await openAs(admin, app, { role: 'admin', address: 'admin?kind=message' });
     const email = app.signIns.get('teams-owner') ?? '';
+    await admin.getByRole('button', { name: `Answer to ${email}`, exact: true }).press('Enter');
     await admin.getByRole('textbox', { name: `Answer to ${email}` }).fill('Under People of the workspace.');
     await admin.getByRole('button', { name: `Send answer to ${email}` }).press('Enter');
     await admin.getByText('How do I add two seats?').waitFor({ state: 'detached' });

@@ -54,6 +54,7 @@ export const Open: Story = {
   tags: ['dark', 'rtl', 'narrow'],
   play: async ({ args }) => {
     const link = await screen.findByRole('link', { name: 'Edit facts of Harborline' });
+    await expect(screen.queryByRole('textbox')).toBeNull();
     await expect(link).toHaveAttribute('href', '/admin/company/harborline');
     await userEvent.click(screen.getByRole('button', { name: 'Close without an answer: Slipway' }));
     await expect(args.onAnswer).toHaveBeenCalledWith(open[1], '');
@@ -63,10 +64,12 @@ export const Open: Story = {
 export const Answering: Story = {
   args: { onAnswer: fn(async (): Promise<Sent> => ({ ok: false, error: 'Failed to send the answer' })) },
   play: async ({ args }) => {
-    const send = await screen.findByRole('button', { name: 'Send answer to grace@visitor.example' });
+    await userEvent.click(await screen.findByRole('button', { name: 'Answer to grace@visitor.example' }));
+    const send = screen.getByRole('button', { name: 'Send answer to grace@visitor.example' });
+    const field = screen.getByRole('textbox', { name: 'Answer to grace@visitor.example' });
+    await expect(field).toHaveFocus();
     await userEvent.click(send);
     await expect(args.onAnswer).not.toHaveBeenCalled();
-    const field = screen.getByRole('textbox', { name: 'Answer to grace@visitor.example' });
     await userEvent.type(field, 'Paste it.');
     await userEvent.click(send);
     await expect(args.onAnswer).toHaveBeenCalledWith(open[0], 'Paste it.');

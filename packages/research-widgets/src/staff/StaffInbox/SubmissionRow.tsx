@@ -60,9 +60,11 @@ function labelOf(name: string, messages: Readonly<Record<string, unknown>>): str
   return name !== 'message' && typeof label === 'string' ? `${label}:` : '';
 }
 
+/** Opens on request, so that a page of submissions is short. */
 function AnswerForm({ submission, onAnswer }: Pick<SubmissionRowProps, 'submission' | 'onAnswer'>) {
   const messages = useMessages(staffInboxMessages);
   const { email, fields } = submission;
+  const [isOpen, setOpen] = useState(false);
   const [answer, setAnswer] = useState('');
   const [isSending, setSending] = useState(false);
   const [error, setError] = useState<string>();
@@ -80,11 +82,18 @@ function AnswerForm({ submission, onAnswer }: Pick<SubmissionRowProps, 'submissi
       {messages.close}
     </Button>
   );
-  if (email === null) {
+  if (email === null || !isOpen) {
     return (
       <Stack gap="2">
         {error !== undefined && <Notice tone="critical">{error}</Notice>}
-        <Inline>{close}</Inline>
+        <Inline>
+          {email !== null && (
+            <Button aria-label={messages.answerTo({ email })} onPress={() => setOpen(true)}>
+              {messages.answer}
+            </Button>
+          )}
+          {close}
+        </Inline>
       </Stack>
     );
   }
@@ -95,6 +104,7 @@ function AnswerForm({ submission, onAnswer }: Pick<SubmissionRowProps, 'submissi
           label={messages.answerTo({ email })}
           name="answer"
           isRequired
+          autoFocus
           description={messages.answerHelp}
           maxLength={limits.answer}
           value={answer}
