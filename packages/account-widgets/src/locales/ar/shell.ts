@@ -112,7 +112,7 @@ export const shell: Pick<
   },
   LandingPage: {
     tagline: 'فكّر على المدى البعيد.',
-    pitch: 'ابحث في الشركات وأسواقها، وتابع ما يهمك منها، واقرأ الأخبار التي تحرّكها.',
+    pitch: 'ابحث في الشركات وأسواقها، وتابع ما يهمك منها.',
     totals: ({ companies, rounds }, formats) =>
       `${counted(companies, company, formats)} و${counted(rounds, round, formats)}، والأخبار التي تحرّكها.`,
     asOf: ({ day }) => `حتى ${day}`,

@@ -95,8 +95,7 @@ export const shell: Pick<
   },
   LandingPage: {
     tagline: 'Wer weit denkt, gewinnt.',
-    pitch:
-      'Recherchieren Sie Unternehmen und ihre Märkte, behalten Sie die wichtigen im Blick, und lesen Sie die News, die sie bewegen.',
+    pitch: 'Recherchieren Sie Unternehmen und ihre Märkte, und behalten Sie die wichtigen im Blick.',
     totals: ({ companies, rounds }, { number, plural }) =>
       `${number(companies)} Unternehmen, ${number(rounds)} ${plural(rounds, { one: 'Runde', other: 'Runden' })} und die News, die sie bewegen.`,
     asOf: ({ day }) => `Stand ${day}`,

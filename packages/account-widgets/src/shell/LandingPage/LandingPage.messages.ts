@@ -2,7 +2,7 @@ import { defineMessages } from '@fs/ui';
 
 export const landingPageMessages = defineMessages('LandingPage', {
   tagline: 'Play the long game.',
-  pitch: 'Research companies and their markets, watch the ones that matter, and read the news that moves them.',
+  pitch: 'Research companies and their markets, and watch the ones that matter.',
   totals: ({ companies, rounds }: { companies: number; rounds: number }, { number, plural }) =>
     `${number(companies)} ${plural(companies, { one: 'company', other: 'companies' })}, ${number(rounds)} ${plural(rounds, { one: 'round', other: 'rounds' })}, and the news that moves them.`,
   asOf: ({ day }: { day: string }) => `As of ${day}`,
