@@ -43,6 +43,7 @@ export function PlanCard({ plan, period, isCurrent, isSmaller, way, hrefOf }: Pl
     offered && !isCurrent ? hrefOf({ planId: plan.id, priceId: offered.id, ...(hasSeats && { seats }) }) : undefined;
   const isFree = offered !== undefined && totalOf(offered.price, seats) === 0;
   // Signed-out users start free. Others are offered the recommended plan, and never a smaller one first.
+  const isRecommended = plan.id === recommended && !isCurrent && !isSmaller;
   const isMain = way === 'start' ? isFree : plan.id === recommended && !isSmaller;
   return (
     <Card element="section" aria-labelledby={titleId}>
@@ -53,7 +54,6 @@ export function PlanCard({ plan, period, isCurrent, isSmaller, way, hrefOf }: Pl
               {plan.name}
             </Heading>
             {isCurrent && <Badge tone="accent">{messages.current}</Badge>}
-            {plan.id === recommended && !isCurrent && !isSmaller && <Badge tone="info">{messages.recommended}</Badge>}
           </Inline>
           {offered ? (
             <Stack gap="1">
@@ -73,13 +73,19 @@ export function PlanCard({ plan, period, isCurrent, isSmaller, way, hrefOf }: Pl
         </Text>
         <List look="bulleted" items={limits.map((limit) => ({ id: limit, content: <bdi>{limit}</bdi> }))} />
         {hasSeats && offered && <SeatsField offered={offered} seats={seats} onSeatsChange={setSeats} />}
-        {href !== undefined && (
+        {(href !== undefined || isRecommended) && (
           <div className={styles.choice}>
-            <LinkButton href={href} tone={isMain ? 'accent' : 'neutral'}>
-              {isFree && way === 'start'
-                ? messages.freeAccount
-                : messages[isSmaller ? 'change' : way]({ plan: plan.name })}
-            </LinkButton>
+            <Stack gap="3" align="start">
+              {/* Here, and not beside the name, where it would push the price below those of the other plans. */}
+              {isRecommended && <Badge tone="info">{messages.recommended}</Badge>}
+              {href !== undefined && (
+                <LinkButton href={href} tone={isMain ? 'accent' : 'neutral'}>
+                  {isFree && way === 'start'
+                    ? messages.freeAccount
+                    : messages[isSmaller ? 'change' : way]({ plan: plan.name })}
+                </LinkButton>
+              )}
+            </Stack>
           </div>
         )}
       </div>

@@ -15,6 +15,8 @@ export const table = style(
     inlineSize: '100%',
     minInlineSize: '40rem',
     borderCollapse: 'collapse',
+    // All plans are as wide, whatever they include.
+    tableLayout: 'fixed',
     fontVariantNumeric: 'tabular-nums',
     lineHeight: tokens.leading.heading,
     '@media': { [phone]: { display: 'block', minInlineSize: 0 } },
@@ -42,7 +44,7 @@ globalStyle(
   `${table} :is(th, td)`,
   inLayer(layer, {
     paddingBlock: tokens.space['3'],
-    paddingInlineEnd: tokens.space['4'],
+    paddingInline: `0 ${tokens.space['4']}`,
     textAlign: 'start',
     verticalAlign: 'baseline',
     borderBlockEnd: `${tokens.width.hairline} solid ${tokens.color.hairline}`,
@@ -62,17 +64,15 @@ globalStyle(
 
 globalStyle(`${table} thead :is(th, td)`, inLayer(layer, { borderBlockEndColor: tokens.color.edge }));
 
-globalStyle(`${table} thead td`, inLayer(layer, { '@media': { [phone]: { flexBasis: '100%' } } }));
+globalStyle(`${table} thead td`, inLayer(layer, { inlineSize: '30%', '@media': { [phone]: { flexBasis: '100%' } } }));
 
 globalStyle(
   `${table} tbody th`,
   inLayer(layer, {
     fontWeight: tokens.weight.regular,
-    inlineSize: '30%',
     '@media': {
       [phone]: {
         flexBasis: '100%',
-        inlineSize: 'auto',
         paddingBlockEnd: tokens.space['1'],
         fontWeight: tokens.weight.semibold,
       },
