@@ -83,6 +83,22 @@ e2eTest('a failed start shows an error in place of the page', async ({ app, open
   expect(await firstPaintOf(page).count()).toBe(0);
 });
 
+e2eTest(
+  'a start that failed is tried again by itself, as when a connection comes back late',
+  async ({ app, openPage }) => {
+    const page = await openPage({ expects: [/500 \(Internal Server Error\)/] });
+    let isDown = true;
+    await page.route('**/environment.json', (route) =>
+      isDown ? route.fulfill({ status: 500, body: '' }) : route.continue(),
+    );
+    await page.goto(`${app.url}login/`);
+    await page.getByRole('alert').waitFor();
+    isDown = false;
+    await page.getByRole('textbox', { name: 'Email' }).waitFor();
+    expect(await page.getByRole('alert').count()).toBe(0);
+  },
+);
+
 /** Records each frame in which one of these texts is visible. */
 async function watchFrames(page: Page, texts: readonly string[]) {
   await page.addInitScript((watched) => {

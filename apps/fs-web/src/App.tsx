@@ -18,6 +18,7 @@ import { AppFailure } from './shell/RouteFailure.tsx';
 import { StartFailure } from './shell/StartFailure.tsx';
 import { rememberStart } from './start/lastStart.ts';
 import { type StartedApp, startApp } from './start/startApp.ts';
+import { useStartAgain } from './start/useStartAgain.ts';
 
 /** The whole app with its theme. A failed start can be retried. */
 export function App() {
@@ -77,7 +78,9 @@ interface StartProps {
 function Start({ display, texts, hasTexts, onRetry }: StartProps) {
   const address = useAddress();
   const [start, setStart] = useState<StartState>({ status: 'starting' });
+  const count = useStartAgain(start.status === 'failed');
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each count is a start of its own
   useEffect(() => {
     const abort = new AbortController();
     startApp(abort.signal, display, texts).then(
@@ -94,7 +97,7 @@ function Start({ display, texts, hasTexts, onRetry }: StartProps) {
       },
     );
     return () => abort.abort();
-  }, [display, texts]);
+  }, [display, texts, count]);
 
   if (!hasTexts) return null;
   if (start.status === 'starting') return hasFirstPaint() ? null : <LateSplash />;
