@@ -1,6 +1,6 @@
 import { defineMessages } from '@fs/ui';
 
-/** Messages shared by the forms of the login page (accounts §5, AMB-046), and of names and passwords by the account’s. */
+/** Messages shared by the forms of the login page (accounts §5, AMB-046), and by the account’s names and passwords. */
 export const loginFieldsMessages = defineMessages('LoginFields', {
   email: 'Email',
   emailMissing: 'Please input your Email!',

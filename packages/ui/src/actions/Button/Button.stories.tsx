@@ -173,6 +173,30 @@ export const NotYetExplained: Story = {
   },
 };
 
+function OncePressed(args: ButtonProps) {
+  const [isDone, setDone] = useState(false);
+  return <Button {...args} {...(isDone && { disabledReason: 'Saved already' })} onPress={() => setDone(true)} />;
+}
+
+/** A button that its own press disabled keeps focus, and says why when it is pressed again. */
+export const DisabledByItsPress: Story = {
+  render: (args) => (
+    <div style={{ display: 'grid', placeItems: 'center', minBlockSize: 160 }}>
+      <OncePressed {...args} />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    const button = canvas.getByRole('button', { name: 'Save changes' });
+    await expect(button).toHaveAccessibleDescription('Saved already');
+    await expect(hint()).toBeNull();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(hint()).toHaveTextContent('Saved already'));
+    await expect(button).toHaveFocus();
+  },
+};
+
 const hint = () => screen.queryByRole('tooltip', { hidden: true });
 
 export const Pending: Story = {

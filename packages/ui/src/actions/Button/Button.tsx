@@ -29,7 +29,7 @@ export interface ButtonProps extends SharedProps<HTMLButtonElement> {
   isDisabled?: boolean;
   /**
    * Why the button can’t act yet: "Tick the box to continue". The button looks disabled, but keeps its place in the focus
-   * order. Screen readers hear the reason, and a hint shows it to who points at the button, focuses it, or presses it.
+   * order. Screen readers hear the reason, and a hint shows it on hover, on focus, and after a press.
    * Show the reason next to the button, too, where users need it before they get there.
    */
   disabledReason?: string | undefined;
@@ -69,7 +69,7 @@ export function Button({
   const reasonId = useId();
   const waits = disabledReason !== undefined;
   const [Hint, setHint] = useState<ComponentType<DisabledReasonHintProps>>();
-  // A failure leaves the reason to screen readers, and the next hover or focus tries again.
+  // A failure leaves the reason to screen readers, and the next hover, focus or press tries again.
   const loadHint = () =>
     void hint.load().then(
       (loaded) => setHint(() => loaded.DisabledReasonHint),
@@ -85,7 +85,7 @@ export function Button({
       isPending={isPending}
       pendingId={pendingId}
       onPreload={waits ? loadHint : onPreload}
-      onPress={waits ? undefined : onPress && (() => onPress())}
+      onPress={waits ? loadHint : onPress && (() => onPress())}
     >
       <span className={icon === undefined ? styles.label : `${styles.label} ${styles.withIcon}`}>
         {icon}
