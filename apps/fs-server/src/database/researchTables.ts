@@ -275,6 +275,7 @@ export interface ArticleOrganizationsTable {
   article_id: string;
   organization_id: string;
   position: number;
-  /** Copy of the article's, kept by triggers. */
+  /** Copies of the article's, kept by triggers. */
   arrived_at: Defaulted<Date>;
+  article_published_at: Defaulted<Date>;
 }

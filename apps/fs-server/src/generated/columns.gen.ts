@@ -84,6 +84,7 @@ export interface Columns {
   article_organizations: {
     arrived_at: ['timestamp with time zone', 'not null', 'optional'];
     article_id: ['text', 'not null', 'required'];
+    article_published_at: ['timestamp with time zone', 'not null', 'optional'];
     organization_id: ['uuid', 'not null', 'required'];
     position: ['integer', 'not null', 'required'];
   };

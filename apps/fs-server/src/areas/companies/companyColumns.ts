@@ -106,7 +106,7 @@ const noNews = sql.lit(JSON.stringify(new Array<number>(limits.newsWeeks).fill(0
 
 /**
  * Most companies had no news lately. No article arrives before it is published, so links that arrived earlier are old;
- * an import can bring old articles only.
+ * an import can bring old articles only. Links have copies of both times, in one index.
  */
 const weeklyNews = sql<CompanySearchResult['news_weeks']>`case when exists (
   select from articles where published_at > ${firstWeek} and published_at <= now()
@@ -115,10 +115,10 @@ const weeklyNews = sql<CompanySearchResult['news_weeks']>`case when exists (
 ) then (
   select jsonb_agg(coalesce(mentions, 0) order by week desc)
   from generate_series(0, ${sql.lit(limits.newsWeeks)} - 1) as week left join (
-    select floor(extract(epoch from now() - published_at) / 604800)::int as week, count(*) as mentions
-    from article_organizations join articles on articles.id = article_id
-    where organization_id = organizations.id and article_organizations.arrived_at > ${firstWeek}
-      and published_at > ${firstWeek} and published_at <= now()
+    select floor(extract(epoch from now() - article_published_at)::float8 / 604800)::int as week, count(*) as mentions
+    from article_organizations
+    where organization_id = organizations.id and arrived_at > ${firstWeek}
+      and article_published_at > ${firstWeek} and article_published_at <= now()
     group by 1
   ) as news using (week)
 ) else ${noNews}::jsonb end`;

@@ -103,6 +103,19 @@ describe('a company of a search', () => {
   test('[XCOMPANY-001] counts its articles of the last 13 weeks by week, without later or scheduled ones', async () => {
     expect((await companyOf(large.id))?.news_weeks).toEqual([1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 2]);
   });
+
+  test('counts an article in the week of its corrected date', async () => {
+    const { kysely } = server.database;
+    const correct = (days: number) =>
+      kysely
+        .updateTable('articles')
+        .set({ published_at: new Date(daysAgo(days)) })
+        .where('title', '=', 'Large, 7.1 days ago')
+        .execute();
+    await correct(20);
+    expect((await companyOf(large.id))?.news_weeks).toEqual([1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 2]);
+    await correct(7.1);
+  });
 });
 
 describe('conditions', () => {

@@ -56,6 +56,7 @@ import { sourceDates } from './069-source-dates.ts';
 import { largestMarket } from './070-largest-market.ts';
 import { holdingsOfLargeMarkets } from './071-holdings-of-large-markets.ts';
 import { factsInOrders } from './072-facts-in-orders.ts';
+import { datesOfLinks } from './073-dates-of-links.ts';
 import type { Migration } from './Migration.ts';
 
 /** Every migration, oldest first. Append only. */
@@ -118,4 +119,5 @@ export const migrations: readonly Migration[] = [
   largestMarket,
   holdingsOfLargeMarkets,
   factsInOrders,
+  datesOfLinks,
 ];
