@@ -11,6 +11,8 @@ const root = join(import.meta.dirname, '../..');
 const environment = {
   ...process.env,
   PATH: [join(root, 'node_modules/.bin'), process.env.PATH].join(delimiter),
+  // Programs and their child processes load the same modules again and again.
+  NODE_COMPILE_CACHE: join(root, 'node_modules/.cache/compiled'),
   ...(process.stdout.isTTY ? { FORCE_COLOR: '1' } : { NO_COLOR: '1' }),
 };
 /** Running programs by process id, each with the promise of its end. */

@@ -6,6 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { lockDirectory } from '../database/directoryLock.ts';
+import { childEnvironment } from '../testing/childEnvironment.ts';
 import { copyMigratedDatabase } from '../testing/testDatabase.ts';
 import { buildCompanyLine, companiesHeader, createTemporaryFolder, file } from './testing/importFiles.ts';
 
@@ -15,7 +16,7 @@ const createDatabaseTimeoutMs = 180_000;
 async function runCommand(dataDir: string, ...words: readonly string[]) {
   const program = fileURLToPath(new URL('../import.ts', import.meta.url));
   const child = spawn(process.execPath, ['--liftoff-only', '--conditions=@fs/source', program, ...words], {
-    env: { DATA_DIR: dataDir, TZ: 'UTC' },
+    env: { ...childEnvironment, DATA_DIR: dataDir, TZ: 'UTC' },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const ended = new Promise<number | null>((resolve) => child.on('close', resolve));

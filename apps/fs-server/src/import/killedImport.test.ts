@@ -7,6 +7,7 @@ import { fileURLToPath } from 'node:url';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { type Database, openDatabase } from '../database/database.ts';
+import { childEnvironment } from '../testing/childEnvironment.ts';
 import { copyMigratedDatabase } from '../testing/testDatabase.ts';
 import {
   acquisitionsHeader,
@@ -67,7 +68,7 @@ async function runImportCommand(dataDir: string, folder: string, killAfterBatche
   // Like `npm run import`.
   const flags = ['--liftoff-only', '--conditions=@fs/source', ...kill];
   const child = spawn(process.execPath, [...flags, pathOf('../import.ts'), folder], {
-    env: { DATA_DIR: dataDir, TZ: 'UTC', KILL_AFTER_BATCHES: String(killAfterBatches) },
+    env: { ...childEnvironment, DATA_DIR: dataDir, TZ: 'UTC', KILL_AFTER_BATCHES: String(killAfterBatches) },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const ended = once(child, 'close');

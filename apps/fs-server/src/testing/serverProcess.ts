@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { fileURLToPath } from 'node:url';
+import { childEnvironment } from './childEnvironment.ts';
 
 /** A server in a separate process, as `npm start` runs it. */
 export interface ServerProcess {
@@ -26,7 +27,7 @@ export async function startServerProcess(
 ): Promise<ServerProcess> {
   const port = given ?? (await findFreePort());
   const child = spawn(process.execPath, ['--conditions=@fs/source', program], {
-    env: { TZ: 'UTC', PATH: process.env.PATH, ...variables, PORT: String(port) },
+    env: { TZ: 'UTC', ...childEnvironment, ...variables, PORT: String(port) },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let errors = '';
