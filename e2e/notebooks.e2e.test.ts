@@ -77,6 +77,15 @@ e2eTest(
     await heading(page, 'Notebooks');
     await page.getByRole('link', { name: 'Grid', exact: true }).click();
     await expect.poll(() => text(page).inputValue()).toBe('Short');
+
+    // Or when the user logs out.
+    await text(page).fill('Last words');
+    const address = new URL(page.url()).pathname.replace('/fs/', '');
+    await page.getByRole('banner').locator('#header-user').getByRole('button').press('Enter');
+    await page.getByRole('menuitem', { name: 'Logout' }).press('Enter');
+    await page.waitForURL('**/login/');
+    await openAs(page, app, { role: 'notebooks', address });
+    await expect.poll(() => text(page).inputValue()).toBe('Last words');
   },
 );
 

@@ -18,12 +18,12 @@ interface SavedNotebook {
 }
 
 /**
- * Saves a notebook while it is written, also when the page is left. A text that another tab saved is shown here.
+ * Saves a notebook while it is written, also when the page is left or the user logs out. A text that another tab saved is shown here.
  *
  * @param onReload loads the notebook again
  */
 export function useAutosave(notebook: WrittenNotebook, onReload: () => void): SavedNotebook {
-  const { client, toasts } = useServices();
+  const { client, toasts, pendingSaves } = useServices();
   const queries = useQueryClient();
   const isOpenElsewhere = useOtherTabs(notebook.id, onReload);
   const [autosave] = useState(() => {
@@ -52,13 +52,15 @@ export function useAutosave(notebook: WrittenNotebook, onReload: () => void): Sa
     const warn = (event: BeforeUnloadEvent) => {
       if (autosave.state().saving.state !== 'saved') event.preventDefault();
     };
+    const forget = pendingSaves.add(autosave.flush);
     document.addEventListener('visibilitychange', flushHidden);
     window.addEventListener('beforeunload', warn);
     return () => {
+      forget();
       document.removeEventListener('visibilitychange', flushHidden);
       window.removeEventListener('beforeunload', warn);
       void handleLeft();
     };
-  }, [autosave]);
+  }, [autosave, pendingSaves]);
   return { autosave, state, isOpenElsewhere };
 }
