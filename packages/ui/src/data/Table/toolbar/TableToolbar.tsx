@@ -1,5 +1,5 @@
 'use client';
-import { type ReactNode, Suspense } from 'react';
+import { type ReactNode, Suspense, useRef } from 'react';
 import { Button } from '../../../actions/Button/Button.tsx';
 import { Skeleton } from '../../../feedback/Skeleton/Skeleton.tsx';
 import { NativeButton } from '../../../internal/BaseButton/NativeButton.tsx';
@@ -17,6 +17,7 @@ import { useTableMessages } from '../useTableMessages.ts';
 import { TablePopoverButton } from './TablePopoverButton.tsx';
 import * as styles from './TableToolbar.css.ts';
 import { tableToolsMessages } from './TableTools.messages.ts';
+import { useFocusKept } from './useFocusKept.ts';
 
 export interface TableToolbarProps {
   /** Shows the filters that are set, each with a button that removes it. */
@@ -46,6 +47,8 @@ const manyFilters = 3;
 export function TableToolbar({ hasFilterBar, density, isWide = false, onWiden, tools }: TableToolbarProps) {
   const messages = useMessages(tableToolsMessages);
   const { columns, visibleColumns, state, hasColumnTools, isPhone, grid, change } = useTableStore();
+  const bar = useRef<HTMLDivElement>(null);
+  useFocusKept(bar, grid);
   const hasFilters = !isPhone && visibleColumns.some(({ filter }) => filter);
   useShortcuts(
     hasFilters
@@ -56,7 +59,7 @@ export function TableToolbar({ hasFilterBar, density, isWide = false, onWiden, t
   // Optional columns are no choice of the user.
   const isWhole = state.hidden === undefined || count === columns.length;
   return (
-    <div data-selected={state.selection ? '' : undefined} className={styles.bar}>
+    <div ref={bar} data-selected={state.selection ? '' : undefined} className={styles.bar}>
       <div
         data-many={hasFilterBar && Object.keys(state.filters).length >= manyFilters ? '' : undefined}
         className={styles.facts}
