@@ -86,11 +86,13 @@ export const PageMarked: Story = {
   },
 };
 
-/** The buttons of a selection leave with it, and focus moves to the rows. */
+/** The buttons of a selection take the place of row height. They leave with it, and focus moves to the rows. */
 export const ClearedByKeyboard: Story = {
+  args: { hasDensitySwitch: true },
   play: async ({ canvas }) => {
     await canvas.findByText('23 results');
     await userEvent.click(boxOf(canvas, 'Hamburg'));
+    await expect(canvas.queryByRole('group', { name: 'Row height' })).toBeNull();
     const all = canvas.getByRole('button', { name: 'Select all 23' });
     all.focus();
     await userEvent.keyboard('{Enter}');
@@ -99,6 +101,7 @@ export const ClearedByKeyboard: Story = {
     clear.focus();
     await userEvent.keyboard('{Enter}');
     await expect(canvas.queryByRole('button', { name: 'Clear selection' })).toBeNull();
+    await expect(canvas.getByRole('group', { name: 'Row height' })).toBeVisible();
     await expect(canvas.getByRole('grid')).toContainElement(document.activeElement as HTMLElement);
   },
 };

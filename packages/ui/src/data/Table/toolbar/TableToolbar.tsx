@@ -41,8 +41,9 @@ const TableColumnChooser = lazyComponent(
 const manyFilters = 3;
 
 /**
- * Above the rows: their count, the filters that are set, the selection, and actions on the whole table. F moves focus to
- * the filters below the header, where the app has shortcuts.
+ * Above the rows: their count, the filters that are set, the selection, and actions on the whole table. While rows are
+ * selected, their actions take the place of row height and width, so that the rows don't move. F moves focus to the
+ * filters below the header, where the app has shortcuts.
  */
 export function TableToolbar({ hasFilterBar, density, isWide = false, onWiden, tools }: TableToolbarProps) {
   const messages = useMessages(tableToolsMessages);
@@ -84,8 +85,10 @@ export function TableToolbar({ hasFilterBar, density, isWide = false, onWiden, t
             {isWhole ? messages.columns : messages.columnsOf({ count, of: columns.length })}
           </TablePopoverButton>
         )}
-        {density && <DensitySwitch density={density} onChange={(next) => change((now) => withDensity(now, next))} />}
-        {onWiden && (
+        {density && !state.selection && (
+          <DensitySwitch density={density} onChange={(next) => change((now) => withDensity(now, next))} />
+        )}
+        {onWiden && !state.selection && (
           <NativeButton aria-pressed={isWide} onPress={() => onWiden(!isWide)} className={styles.widen}>
             <WidenIcon />
             {messages.fullWidth}
