@@ -181,7 +181,8 @@ export const NotSharedYet: Story = {
     await userEvent.click(shown.getByRole('button', { name: 'Done' }));
     await waitFor(() => expect(screen.getByRole('alertdialog')).toBeVisible());
     await userEvent.click(screen.getByRole('button', { name: 'Discard' }));
-    await expect(args.onOpenChange).toHaveBeenCalledExactlyOnceWith(false);
+    await expect(args.onOpenChange).toHaveBeenCalledOnce();
+    await expect(args.onOpenChange).toHaveBeenCalledWith(false);
   },
 };
 
