@@ -89,6 +89,33 @@ e2eTest(
   },
 );
 
+e2eTest(
+  'a text that is written without a connection is saved once there is one, or when the notebook is opened again',
+  async ({ app, openPage }) => {
+    const page = await openPage({ expects: [/ERR_INTERNET_DISCONNECTED/] });
+    await openAs(page, app, { role: 'notebooks', address: 'notebooks' });
+    await createNotebook(page);
+    const failed = page.getByText('Failed to update document. Your text is still here.');
+    await page.context().setOffline(true);
+    await text(page).fill('On a train');
+    await failed.waitFor();
+    await page.context().setOffline(false);
+    await saved(page);
+
+    await page.context().setOffline(true);
+    await text(page).fill('In a tunnel');
+    await page.getByRole('link', { name: 'Notebooks', exact: true }).first().click();
+    await page.getByText('Failed to update document. Open the notebook again to save your text.').waitFor();
+    await page.context().setOffline(false);
+    await page.getByRole('button', { name: 'Open it' }).press('Enter');
+    await heading(page, 'Untitled notebook');
+    await expect.poll(() => text(page).inputValue()).toBe('In a tunnel');
+    await saved(page);
+    await page.reload();
+    await expect.poll(() => text(page).inputValue()).toBe('In a tunnel');
+  },
+);
+
 e2eTest('notebooks are found by name, and deleted with Undo', async ({ app, openPage }) => {
   const page = await openPage();
   await openAs(page, app, { role: 'notebooks', address: 'notebooks' });
