@@ -77,6 +77,42 @@ e2eTest(
     await heading(page, 'Notebooks');
     await page.getByRole('link', { name: 'Grid', exact: true }).click();
     await expect.poll(() => text(page).inputValue()).toBe('Short');
+
+    // Or when the user logs out.
+    await text(page).fill('Last words');
+    const address = new URL(page.url()).pathname.replace('/fs/', '');
+    await page.getByRole('banner').locator('#header-user').getByRole('button').press('Enter');
+    await page.getByRole('menuitem', { name: 'Logout' }).press('Enter');
+    await page.waitForURL('**/login/');
+    await openAs(page, app, { role: 'notebooks', address });
+    await expect.poll(() => text(page).inputValue()).toBe('Last words');
+  },
+);
+
+e2eTest(
+  'a text that is written without a connection is saved once there is one, or when the notebook is opened again',
+  async ({ app, openPage }) => {
+    const page = await openPage({ expects: [/ERR_INTERNET_DISCONNECTED/] });
+    await openAs(page, app, { role: 'notebooks', address: 'notebooks' });
+    await createNotebook(page);
+    const failed = page.getByText('Failed to update document. Your text is still here.');
+    await page.context().setOffline(true);
+    await text(page).fill('On a train');
+    await failed.waitFor();
+    await page.context().setOffline(false);
+    await saved(page);
+
+    await page.context().setOffline(true);
+    await text(page).fill('In a tunnel');
+    await page.getByRole('link', { name: 'Notebooks', exact: true }).first().click();
+    await page.getByText('Failed to update document. Open the notebook again to save your text.').waitFor();
+    await page.context().setOffline(false);
+    await page.getByRole('button', { name: 'Open it' }).press('Enter');
+    await heading(page, 'Untitled notebook');
+    await expect.poll(() => text(page).inputValue()).toBe('In a tunnel');
+    await saved(page);
+    await page.reload();
+    await expect.poll(() => text(page).inputValue()).toBe('In a tunnel');
   },
 );
 

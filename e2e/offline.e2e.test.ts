@@ -143,6 +143,8 @@ e2eTest(
     await page.goto(new URL('research/companies', app.url).href);
     await page.getByText('You’re offline. Anything not loaded yet will appear when you’re back online.').waitFor();
     expect(await saved.count()).toBe(0);
+    await page.getByRole('heading', { name: 'You’re offline', level: 1 }).waitFor();
+    await page.getByText('This page hasn’t been loaded on this device yet.', { exact: false }).waitFor();
     await page.context().setOffline(false);
     await page.getByRole('columnheader', { name: /Last round/ }).waitFor();
 

@@ -6,6 +6,8 @@ export const appMessages = defineMessages('App', {
   product: 'Foresight',
   offline: 'You’re offline',
   offlineText: 'Foresight needs a connection to show current data. It opens by itself when you’re back online.',
+  /** Of a page that was never opened on this device. */
+  offlinePage: 'This page hasn’t been loaded on this device yet. It opens by itself when you’re back online.',
   lastLoaded: ({ time }: { time: string }) => `Last loaded on this device: ${time}.`,
   companyUnknown: 'We can’t find this company',
   companyUnknownText: 'It may be gone, or listed under another name. Look for it here.',
@@ -103,6 +105,13 @@ export const appMessages = defineMessages('App', {
     `Emails off for ${number(count)} ${plural(count, { one: 'watchlist', other: 'watchlists' })}`,
   companiesRemoved: ({ count }: { count: number }, { number, plural }) =>
     `Removed ${number(count)} ${plural(count, { one: 'company', other: 'companies' })}`,
+  viewsFull: ({ most }: { most: number }, { number }) =>
+    `You’re using ${number(most)} of ${number(most)} views of this table. To save another, open one and delete it.`,
+  watchlistGone: 'The list was deleted, or it isn’t shared with you anymore.',
+  watchlistFull: ({ most, count }: { most: number; count: number }, { number }) =>
+    `A list can have up to ${number(most)} companies, and this one has ${number(count)}.`,
+  /** Another window removed all of them before. */
+  companiesGone: 'Nothing to remove. The list had changed.',
   undo: 'Undo',
   watchlistUpdateFailed: 'Failed to update Watchlist',
   watchlistRenamed: ({ name }: { name: string }) => `Failed to update Watchlist. Someone else renamed it “${name}”.`,

@@ -9,6 +9,7 @@ import type { Display } from './display/createDisplay.ts';
 import type { PageTitle } from './PageTitles.messages.ts';
 import type { Updates } from './service-worker/createUpdates.ts';
 import type { LoginMemory } from './session/createLoginMemory.ts';
+import type { PendingSaves } from './session/createPendingSaves.ts';
 import type { RecentCompanies } from './session/recentCompanies.ts';
 import type { AppData } from './start/createAppData.ts';
 
@@ -26,6 +27,8 @@ export interface FrameServices {
   recentCompanies: RecentCompanies;
   /** Choices made during sign-up and login. */
   loginMemory: LoginMemory;
+  /** What pages still have to save before a logout. */
+  pendingSaves: PendingSaves;
   /** Theme, density, language and keys of this device. */
   display: Display;
   /** The unknown path that was last redirected. */

@@ -2,6 +2,7 @@ import { limits, type WatchlistCard, type WatchlistSetting } from '@fs/api-contr
 import type { CompaniesSeen, DataClient } from '@fs/data-client';
 import type { TableSelection } from '@fs/ui';
 import { mutationOptions, type Query, type QueryClient } from '@tanstack/react-query';
+import { isOffline } from '../offline/isOffline.ts';
 import { CallFailure, unwrap } from './CallFailure.ts';
 import { summariesKey, watchlistQuery, watchlistsKey } from './watchlists.ts';
 
@@ -26,8 +27,9 @@ interface Mutated {
 const change = {
   networkMode: 'always',
   onSuccess: (_data: unknown, _change: unknown, _result: unknown, { client }: Mutated) => refreshWatchlists(client),
-  // A refusal usually means that the cached data is stale.
-  onError: (_error: Error, _change: unknown, _result: unknown, { client }: Mutated) => refreshWatchlists(client),
+  // A refusal usually means that the cached data is stale. Without a connection, what is loaded stays.
+  onError: (_error: Error, _change: unknown, _result: unknown, { client }: Mutated) =>
+    isOffline() ? undefined : refreshWatchlists(client),
 } as const;
 
 /** Renames a list. After a conflict, the failure has the current name. */

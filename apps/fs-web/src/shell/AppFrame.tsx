@@ -27,8 +27,8 @@ const Footer = memo(AppFooter);
 // One for all renders: another one would render every link of the page again.
 const hrefOf = (to: string) => (to.startsWith('/') ? `${paths.app}${to}` : to);
 
-/** Timeout in milliseconds for ending sessions on the server before the local logout. */
-const endingTakes = 2000;
+/** Timeout in milliseconds for each thing that a local logout waits for: saving, and ending sessions on the server. */
+const longest = 2000;
 
 /** The pages of the account and of support name the version themselves. */
 const showsVersion = (pathname: string) => /^\/login\/?$/.test(pathname);
@@ -62,14 +62,15 @@ export interface AppFrameProps {
 
 /** The frame around every page, with or without the router. */
 export function AppFrame({ pathname, href, user, onNavigate, children, ...parts }: AppFrameProps) {
-  const { environment, session, openData } = useFrameServices();
+  const { environment, session, pendingSaves, openData } = useFrameServices();
   const [isDisplayOpen, setDisplayOpen] = useState(false);
   const openDisplay = useCallback(() => setDisplayOpen(true), []);
 
   async function logOut() {
+    await pendingSaves.saveAll(longest);
     // A hosted identity provider, on another origin, does not end our own sessions.
     if (URL.canParse(environment.identity.endpoint)) {
-      const signal = AbortSignal.timeout(endingTakes);
+      const signal = AbortSignal.timeout(longest);
       await openData()
         .then(({ client }) => client.account.endSessions({ signal }))
         .catch(() => undefined);

@@ -1,15 +1,15 @@
 import { paths } from '@fs/api-contract';
-import { ErrorPage, Page } from '@fs/ui';
+import { ErrorPage, Heading, Page, Stack, Text, useMessages } from '@fs/ui';
+import { useEffect, useState } from 'react';
+import { appMessages } from '../App.messages.ts';
+import { isOffline } from '../offline/isOffline.ts';
 import { reloadFresh } from '../service-worker/reloadFresh.ts';
 import { contentId } from './contentId.ts';
 
 /** Shown if a screen fails to load or render. */
 export function RouteFailure() {
-  return (
-    <Page id={contentId}>
-      <ErrorPage onReload={reload} />
-    </Page>
-  );
+  const [wasOffline] = useState(isOffline);
+  return <Page id={contentId}>{wasOffline ? <PageOffline /> : <ErrorPage onReload={reload} />}</Page>;
 }
 
 /** Shown if the frame fails to render. Without the router, links include the base path. */
@@ -18,6 +18,23 @@ export function AppFailure() {
     <Page id={contentId}>
       <ErrorPage onReload={reload} supportHref={`${paths.app}/support`} />
     </Page>
+  );
+}
+
+/** In place of a page whose code is not on this device. Opens the page once there is a connection. */
+function PageOffline() {
+  const messages = useMessages(appMessages);
+  useEffect(() => {
+    // A reload, because browsers remember modules that they could not fetch.
+    const open = () => window.location.reload();
+    window.addEventListener('online', open);
+    return () => window.removeEventListener('online', open);
+  }, []);
+  return (
+    <Stack gap="4">
+      <Heading level={1}>{messages.offline}</Heading>
+      <Text tone="muted">{messages.offlinePage}</Text>
+    </Stack>
   );
 }
 

@@ -10,6 +10,7 @@ import type { ServerTexts } from '../server-texts/inLanguage.ts';
 import { createUpdates } from '../service-worker/createUpdates.ts';
 import type { FrameServices } from '../services.tsx';
 import { createLoginMemory } from '../session/createLoginMemory.ts';
+import { createPendingSaves } from '../session/createPendingSaves.ts';
 import { claimInput, forgetInput } from '../session/forgetInput.ts';
 import { onUserChanged } from '../session/onUserChanged.ts';
 import { createRecentCompanies } from '../session/recentCompanies.ts';
@@ -90,6 +91,7 @@ export function wireServices({
     session,
     recentCompanies,
     loginMemory,
+    pendingSaves: createPendingSaves(),
     display,
     unknownAddress: createUnknownAddress(),
     toasts,

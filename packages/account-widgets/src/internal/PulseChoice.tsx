@@ -10,15 +10,19 @@ export interface PulseChoiceProps {
   pulses: readonly MarketPulse[];
   /** Name in the form data, with one entry per slug. */
   name: string;
-  /** Initially selected slugs. */
+  /** The selected slugs. With `onChange` those of now, without it those at first. */
   chosen: readonly string[];
+  onChange?: (chosen: readonly string[]) => void;
 }
 
 /** A checkbox for each Market Pulse list, in order. */
-export function PulseChoice({ label, description, none, pulses, name, chosen }: PulseChoiceProps) {
+export function PulseChoice({ label, description, none, pulses, name, chosen, onChange }: PulseChoiceProps) {
   if (pulses.length === 0) return <Text tone="muted">{none}</Text>;
   return (
-    <CheckboxGroup label={label} description={description} name={name} defaultValue={chosen}>
+    <CheckboxGroup
+      {...{ label, description, name }}
+      {...(onChange ? { value: chosen, onChange } : { defaultValue: chosen })}
+    >
       {pulses
         .toSorted((one, other) => one.order - other.order)
         .map((pulse) => (

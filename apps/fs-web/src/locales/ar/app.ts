@@ -25,6 +25,7 @@ export const app: Pick<Translations, 'App' | 'CoursePages' | 'NewAccount' | 'Uns
     product: 'Foresight',
     offline: 'أنت غير متصل',
     offlineText: 'يحتاج Foresight إلى اتصال لعرض البيانات الحالية. سيُفتح تلقائيًا عند عودة الاتصال.',
+    offlinePage: 'لم تُحمَّل هذه الصفحة على هذا الجهاز بعد. ستُفتح تلقائيًا عند عودة الاتصال.',
     lastLoaded: ({ time }) => `آخر تحميل على هذا الجهاز: ${time}.`,
     companyUnknown: 'تعذّر العثور على هذه الشركة',
     companyUnknownText: 'ربما لم تعد موجودة أو أُدرجت باسم آخر. ابحث عنها هنا.',
@@ -103,6 +104,12 @@ export const app: Pick<Translations, 'App' | 'CoursePages' | 'NewAccount' | 'Uns
       `شُغّلت الرسائل لقوائم المتابعة المحددة (${number(count)}). كل رسائل قوائم المتابعة موقفة في حسابك.`,
     emailsOff: ({ count }, { number }) => `أُوقفت الرسائل لقوائم المتابعة المحددة (${number(count)})`,
     companiesRemoved: ({ count }, formats) => `تمت إزالة ${counted(count, companyAsObject, formats)}`,
+    viewsFull: ({ most }, { number }) =>
+      `تستخدم ${number(most)} من ${number(most)} من طرق عرض هذا الجدول. لحفظ طريقة أخرى، افتح واحدة واحذفها.`,
+    watchlistGone: 'حُذفت القائمة أو لم تعد مشارَكة معك.',
+    watchlistFull: ({ most, count }, { number }) =>
+      `يمكن أن تضم القائمة حتى ${number(most)} شركة، وفي هذه القائمة ${number(count)}.`,
+    companiesGone: 'لا يوجد ما يُزال. لقد تغيّرت القائمة.',
     undo: 'تراجع',
     watchlistUpdateFailed: 'تعذّر تحديث قائمة المتابعة',
     watchlistRenamed: ({ name }) => `تعذّر تحديث قائمة المتابعة. غيّر شخص آخر اسمها إلى «${isolated(name)}».`,

@@ -9,6 +9,7 @@ export const notebooks: Pick<Translations, 'NotebookPages'> = {
     unknown: 'تعذّر العثور على دفتر الملاحظات هذا',
     unknownText: 'ربما حُذف، أو أنه يخصّ حسابًا آخر.',
     copied: ({ name }) => `حُفظت نسختك باسم «${name}»`,
+    notSaved: ({ error }) => `${error}. افتح دفتر الملاحظات مرة أخرى لحفظ نصك.`,
     open: 'فتح',
     deleted: ({ name }) => `حُذف «${name}»`,
     undo: 'تراجع',

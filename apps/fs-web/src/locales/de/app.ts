@@ -16,6 +16,8 @@ export const app: Pick<Translations, 'App' | 'AppShell' | 'CoursePages' | 'NewAc
       offline: 'Sie sind offline',
       offlineText:
         'Foresight braucht eine Verbindung, um aktuelle Daten zu zeigen. Es öffnet sich von selbst, sobald Sie wieder online sind.',
+      offlinePage:
+        'Diese Seite wurde auf diesem Gerät noch nicht geladen. Sie öffnet sich von selbst, sobald Sie wieder online sind.',
       lastLoaded: ({ time }) => `Zuletzt auf diesem Gerät geladen: ${time}.`,
       companyUnknown: 'Wir finden dieses Unternehmen nicht',
       companyUnknownText:
@@ -105,6 +107,12 @@ export const app: Pick<Translations, 'App' | 'AppShell' | 'CoursePages' | 'NewAc
       emailsOff: ({ count }, { number, plural }) =>
         `E-Mails für ${number(count)} ${plural(count, { one: 'Watchlist', other: 'Watchlists' })} ausgeschaltet`,
       companiesRemoved: ({ count }, { number }) => `${number(count)} Unternehmen entfernt`,
+      viewsFull: ({ most }, { number }) =>
+        `Sie nutzen ${number(most)} von ${number(most)} Ansichten dieser Tabelle. Um noch eine zu sichern, öffnen Sie eine und löschen Sie sie.`,
+      watchlistGone: 'Die Liste wurde gelöscht oder ist nicht mehr mit Ihnen geteilt.',
+      watchlistFull: ({ most, count }, { number }) =>
+        `Eine Liste kann bis zu ${number(most)} Unternehmen enthalten, und diese enthält ${number(count)}.`,
+      companiesGone: 'Es gab nichts zu entfernen. Die Liste hatte sich geändert.',
       undo: 'Rückgängig',
       watchlistUpdateFailed: 'Die Watchlist konnte nicht geändert werden',
       watchlistRenamed: ({ name }) =>

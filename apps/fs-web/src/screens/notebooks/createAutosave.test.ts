@@ -49,6 +49,31 @@ test('a text is saved after a pause, on the revision of the one before', async (
   expect(sent.at(-1)).toEqual({ revision: 2, text: 'Three' });
 });
 
+test('a text that could not be saved is reported until it is, and continued on its revision', async () => {
+  const reported: unknown[] = [];
+  const first = createAutosave(stored, {
+    save: async () => failure,
+    onUnsavedChange: (unsaved) => reported.push(unsaved),
+  });
+  first.edit('Offline');
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(reported).toEqual([{ text: 'Offline', revision: 1 }]);
+
+  const sent: TextChanges[] = [];
+  const next = createAutosave(stored, {
+    save: async (changes) => {
+      sent.push(changes);
+      return { ok: true, revision: 2, updatedAt: '2026-11-22T09:14:00.000Z' };
+    },
+    onUnsavedChange: (unsaved) => reported.push(unsaved),
+  });
+  next.resume({ text: 'Offline', revision: 1 });
+  expect(next.state()).toEqual({ text: 'Offline', saving: { state: 'unsaved' } });
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(sent).toEqual([{ revision: 1, text: 'Offline' }]);
+  expect(reported.at(-1)).toBeNull();
+});
+
 test('input during a save is saved next', async () => {
   const { autosave, sent, answer } = start();
   autosave.edit('Two');

@@ -20,6 +20,12 @@ export type SaveResult =
   | { ok: true; revision: number; updatedAt: string }
   | { ok: false; isConflict: boolean; error: string };
 
+/** A text that could not be saved, and the revision that it changes. */
+export interface UnsavedText {
+  text: string;
+  revision: number;
+}
+
 export interface AutosaveState {
   text: string;
   saving: NotebookSaving;
@@ -33,6 +39,8 @@ export interface Autosave {
   /** Saves what is not saved yet, without the pause. */
   flush(): Promise<void>;
   rename(name: string): Promise<SaveResult>;
+  /** Continues with a text that could not be saved when the notebook was left. */
+  resume(unsaved: UnsavedText): void;
   /** Shows a newer text of the server, unless there is one that is not saved: that comes to a conflict. */
   adopt(stored: StoredText): void;
   /** Ends a conflict: with the user's text on top of the stored one, or with the stored one alone. */
@@ -41,12 +49,17 @@ export interface Autosave {
 
 interface AutosaveOptions {
   save: (changes: TextChanges) => Promise<SaveResult>;
+  /** Called with a text that could not be saved, and with null once all is saved. */
+  onUnsavedChange?: (unsaved: UnsavedText | null) => void;
   /** Pause in milliseconds after which a text is saved. @default 1000 */
   pauseMs?: number;
 }
 
 /** Saves a text while it is written. One change is on its way at a time, each on the revision of the one before. */
-export function createAutosave(stored: StoredText, { save, pauseMs = 1000 }: AutosaveOptions): Autosave {
+export function createAutosave(
+  stored: StoredText,
+  { save, onUnsavedChange, pauseMs = 1000 }: AutosaveOptions,
+): Autosave {
   let { revision, text: savedText } = stored;
   let state: AutosaveState = { text: savedText, saving: { state: 'saved', at: stored.updatedAt } };
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -55,6 +68,9 @@ export function createAutosave(stored: StoredText, { save, pauseMs = 1000 }: Aut
 
   function set(changes: Partial<AutosaveState>) {
     state = { ...state, ...changes };
+    const { text, saving } = state;
+    if (saving.state === 'failed' || saving.state === 'conflict') onUnsavedChange?.({ text, revision });
+    if (saving.state === 'saved') onUnsavedChange?.(null);
     for (const listener of listeners) listener();
   }
 
@@ -123,6 +139,11 @@ export function createAutosave(stored: StoredText, { save, pauseMs = 1000 }: Aut
     },
     flush,
     rename: (name) => inTurn(() => send({ name })),
+    resume: (unsaved) => {
+      revision = unsaved.revision;
+      set({ text: unsaved.text, saving: { state: 'unsaved' } });
+      schedule();
+    },
     adopt: (newest) => {
       if (newest.revision > revision && state.saving.state === 'saved') show(newest);
     },

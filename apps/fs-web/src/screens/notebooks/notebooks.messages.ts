@@ -9,6 +9,8 @@ export const notebookPageMessages = defineMessages('NotebookPages', {
   unknown: 'We can’t find this notebook',
   unknownText: 'It may have been deleted, or it belongs to another account.',
   copied: ({ name }: { name: string }) => `Your version is kept as “${name}”`,
+  /** When a page was left with a text that could not be saved. */
+  notSaved: ({ error }: { error: string }) => `${error}. Open the notebook again to save your text.`,
   open: 'Open it',
   deleted: ({ name }: { name: string }) => `“${name}” deleted`,
   undo: 'Undo',

@@ -55,6 +55,7 @@ export function SavedViews({ name, state, known, saved, viewId, openView }: Save
     if (begun?.id !== id || begun.revision !== revision) setBegun({ id, revision });
   }
   const alerts = useViewAlert(current);
+  const own = saved?.views.filter(({ isOwn }) => isOwn).length ?? 0;
   const error = update.error ?? deletion.error ?? first.error;
   const isMissing = viewId !== undefined && known.data?.every(({ id }) => id !== viewId) === true;
   const missing = isMissing ? texts.viewMissing : undefined;
@@ -103,6 +104,7 @@ export function SavedViews({ name, state, known, saved, viewId, openView }: Save
           state={state}
           alerts={alerts}
           hasTeam={account !== null}
+          full={own >= limits.viewsPerOwner ? texts.viewsFull({ most: limits.viewsPerOwner }) : undefined}
           error={error ? failureText(error, texts.viewChanged) : missing}
           onOpen={({ id }) => open(id)}
           onLeave={() => open(undefined)}

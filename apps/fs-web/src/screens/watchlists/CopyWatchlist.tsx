@@ -1,8 +1,9 @@
 import { WatchlistCopy, type WatchlistCopyProps } from '@fs/research-widgets';
-import { useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { upgradePath, watchlistPath } from '../../addresses/appPaths.ts';
 import { refreshWatchlists } from '../../queries/watchlistChanges.ts';
+import { listUsageQuery } from '../../queries/watchlists.ts';
 import { useServices } from '../../services.tsx';
 import { useWorkspace } from '../../session/useWorkspace.ts';
 
@@ -16,7 +17,8 @@ export function CopyWatchlist({ list, onOpenChange }: CopyWatchlistProps) {
   const { client, toasts } = useServices();
   const queries = useQueryClient();
   const router = useRouter();
-  const { account, accounts } = useWorkspace();
+  const { account, accounts, isPending } = useWorkspace();
+  const usage = useQuery({ ...listUsageQuery(client, account?.id ?? null), enabled: !isPending });
   return (
     <WatchlistCopy
       isOpen
@@ -24,6 +26,7 @@ export function CopyWatchlist({ list, onOpenChange }: CopyWatchlistProps) {
       list={list}
       accounts={accounts}
       accountID={account?.id ?? null}
+      usage={usage.data}
       onCopy={async ({ name, accountID }) => {
         const made = await client.watchlists.copyList({
           listId: list.id,

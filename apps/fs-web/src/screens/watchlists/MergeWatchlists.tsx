@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { upgradePath, watchlistPath } from '../../addresses/appPaths.ts';
 import { toLoadable } from '../../queries/toLoadable.ts';
 import { refreshWatchlists } from '../../queries/watchlistChanges.ts';
-import { listSummariesQuery, mergePreviewQuery } from '../../queries/watchlists.ts';
+import { listSummariesQuery, listUsageQuery, mergePreviewQuery } from '../../queries/watchlists.ts';
 import { useServices } from '../../services.tsx';
 import { useWorkspace } from '../../session/useWorkspace.ts';
 
@@ -23,7 +23,8 @@ export function MergeWatchlists({ ids, onOpenChange }: MergeWatchlistsProps) {
   const { client, toasts } = useServices();
   const queries = useQueryClient();
   const router = useRouter();
-  const { account, accounts } = useWorkspace();
+  const { account, accounts, isPending } = useWorkspace();
+  const usage = useQuery({ ...listUsageQuery(client, account?.id ?? null), enabled: !isPending });
   const lists = useQuery(listSummariesQuery(client));
   const [chosenIds, setChosenIds] = useState<readonly string[]>(ids);
   const isEnough = chosenIds.length > 1;
@@ -39,6 +40,7 @@ export function MergeWatchlists({ ids, onOpenChange }: MergeWatchlistsProps) {
       onRetryPreview={() => void preview.refetch()}
       accounts={accounts}
       accountID={account?.id ?? null}
+      usage={usage.data}
       onMerge={async ({ listIds, name, accountID }) => {
         const made = await client.watchlists.mergeLists({ listIds, accountID, ...(name !== '' && { name }) });
         if (!made.ok) return made;

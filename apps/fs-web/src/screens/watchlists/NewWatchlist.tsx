@@ -1,8 +1,10 @@
+import { limits } from '@fs/api-contract';
 import { type LinkedCompany, useCaseSearch, WatchlistModal, type WatchlistUseCase } from '@fs/research-widgets';
-import { ready } from '@fs/ui';
+import { ready, useMessages } from '@fs/ui';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { useState } from 'react';
+import { appMessages } from '../../App.messages.ts';
 import { createTeamPath, upgradePath, watchlistPath, workspacePath } from '../../addresses/appPaths.ts';
 import { useReachable } from '../../addresses/useReachable.ts';
 import { companiesByNameQuery, suggestedCompaniesQuery } from '../../queries/companies.ts';
@@ -48,6 +50,15 @@ export function NewWatchlist({
   const search = useCaseSearch(chosenCase ?? useCase);
   const suggested = useQuery({ ...suggestedCompaniesQuery(client, search), enabled: isOpen && search !== null });
   const reachable = useReachable();
+  const messages = useMessages(appMessages);
+
+  /** @param count what the list would have */
+  function whyNotAdded(reason: string, count: number): string | undefined {
+    if (reason === 'not-found') return messages.watchlistGone;
+    const most = limits.watchlistItems;
+    return count > most ? messages.watchlistFull({ most, count: list?.companyIds.length ?? 0 }) : undefined;
+  }
+
   // A personal workspace has no teams, so its user makes an account that has.
   const ownsTeams = account === null || viewer.ownedAccountIDs.includes(account.id);
   const teams = useQuery({ ...teamsQuery(client, account?.id ?? ''), enabled: account !== null });
@@ -86,7 +97,9 @@ export function NewWatchlist({
           const changed = await client.watchlists.changeWatchlistItems(list.id, { add: items });
           await refreshWatchlists(queries);
           if (changed.ok) undo.offerToTakeOff(list, changed.data);
-          return changed;
+          return changed.ok
+            ? changed
+            : { ...changed, why: whyNotAdded(changed.reason, list.companyIds.length + items.length) };
         }
         const made = await client.watchlists.createList({
           name,

@@ -40,8 +40,12 @@ export function useWatchlistUndo() {
       });
     },
 
-    /** Undo for removed companies. Restores their notes, and the dates at which they were added. */
+    /** Undo for removed companies, unless another window removed them before. Restores their notes, and the dates at which they were added. */
     offerToPutBack(listId: string, { removed }: WatchlistItemsChange) {
+      if (removed.length === 0) {
+        toasts.show({ message: messages.companiesGone });
+        return;
+      }
       toasts.show({
         message: messages.companiesRemoved({ count: removed.length }),
         action: { label: messages.undo, onPress: () => void changeBack(listId, ...inParts(removed)) },

@@ -1,5 +1,6 @@
-import { failed, loading, ready } from '@fs/ui';
+import { Button, failed, loading, ready, Stack } from '@fs/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
 import { AccountNotifications } from './AccountNotifications.tsx';
 
@@ -72,7 +73,30 @@ export const NoLists: Story = {
     await expect(canvas.queryByText(/Would have sent/)).toBeNull();
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Watchlist news emails' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Save notifications' }));
-    await expect(args.onSave).toHaveBeenCalledWith({ ...chosen, market_pulses: [], watchlist_emails: true });
+    await expect(args.onSave).toHaveBeenCalledWith({ watchlist_emails: true });
+  },
+};
+
+/** Another window turned off the emails about notices while the user chose another frequency here. */
+export const SavedElsewhere: Story = {
+  render: (args) => {
+    const [notice_emails, setNoticeEmails] = useState(true);
+    return (
+      <Stack gap="4">
+        <Button onPress={() => setNoticeEmails(false)}>Save elsewhere</Button>
+        <AccountNotifications {...args} choices={ready({ pulses, chosen: { ...chosen, notice_emails } })} />
+      </Stack>
+    );
+  },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('radio', { name: 'On Mondays, for the week' }));
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Climate' }));
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Climate' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Save elsewhere' }));
+    await expect(canvas.getByRole('checkbox', { name: 'Notice emails' })).not.toBeChecked();
+    await expect(canvas.getByRole('radio', { name: 'On Mondays, for the week' })).toBeChecked();
+    await userEvent.click(canvas.getByRole('button', { name: 'Save notifications' }));
+    await expect(args.onSave).toHaveBeenCalledWith({ mail_frequency: 'weekly' });
   },
 };
 

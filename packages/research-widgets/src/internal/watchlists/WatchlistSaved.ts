@@ -7,6 +7,8 @@ export type WatchlistSaved =
       readonly ok: false;
       /** The server's message for users. */
       readonly error: string;
+      /** Why, as a sentence for users, if known. */
+      readonly why?: string | undefined;
       /** Whether the plan's limit of lists is reached. */
       readonly limit?: LimitExceeded;
     };

@@ -8,8 +8,8 @@ import { watchlistLimitMessages } from './watchlistLimit.messages.ts';
 export interface SavingOptions {
   /** Called when the list was saved. */
   onSaved: () => void;
-  /** Returns the message of a failure from the server's text. */
-  failureOf: (error: string) => string;
+  /** Returns the message of a failure from the server's text, and from why it failed, if known. */
+  failureOf: (error: string, why: string | undefined) => string;
   onNotice: (notice: Toast) => void;
   onManagePlans: () => void;
 }
@@ -29,7 +29,7 @@ export function useSaving({ onSaved, failureOf, onNotice, onManagePlans }: Savin
       setSaving(false);
       if (saved.ok) onSaved();
       else if (saved.limit) onNotice(limitWarning({ limit: saved.limit, messages, onManagePlans }));
-      else setFailure(failureOf(saved.error));
+      else setFailure(failureOf(saved.error, saved.why));
     },
     forget: () => setFailure(undefined),
   };

@@ -157,6 +157,7 @@ export const watchlistContents: Pick<
     createFailed: 'Die Watchlist konnte nicht angelegt werden',
     createFailedBecause: ({ error }) => `Die Watchlist konnte nicht angelegt werden. ${error}`,
     updateFailed: 'Die Watchlist konnte nicht geändert werden',
+    updateFailedBecause: ({ why }) => `Die Watchlist konnte nicht geändert werden. ${why}`,
     leaveCreate: 'Diese Liste verwerfen?',
     leaveAdd: 'Diese Unternehmen verwerfen?',
     leaveText: 'Ihre Änderungen werden nicht gespeichert.',

@@ -193,6 +193,9 @@ export const watchlists: Pick<
     sendEmailHint: 'Sonst erhalten sie Zugriff ohne Benachrichtigung.',
     share: 'Teilen',
     close: 'Fertig',
+    discardTitle: 'Diese Adressen verwerfen?',
+    discardText: 'Die Liste ist noch nicht mit ihnen geteilt.',
+    discard: 'Verwerfen',
     shared: ({ count }, { number, plural }) =>
       `Mit ${number(count)} ${plural(count, { one: 'Person', other: 'Personen' })} geteilt.`,
     notShared: ({ count }, { number, plural }) =>

@@ -32,6 +32,11 @@ const nameField = () => screen.getByRole('textbox', { name: 'Name' });
 const opened = () => waitFor(() => expect(screen.getByRole('dialog')).toHaveFocus());
 const seen = (text: string | RegExp) => waitFor(() => expect(screen.getByText(text)).toBeVisible());
 
+async function choose(workspace: string) {
+  await userEvent.click(button(/Workspace/));
+  await userEvent.click(await screen.findByRole('option', { name: workspace }));
+}
+
 export const Ready: Story = {
   tags: ['dark', 'rtl', 'narrow'],
   play: async ({ args }) => {
@@ -61,6 +66,22 @@ export const WithoutAccounts: Story = {
   play: async () => {
     await opened();
     await expect(screen.queryByText('Workspace')).toBeNull();
+  },
+};
+
+/** States the reached limit before the form, unless another workspace is chosen. */
+export const AtTheLimit: Story = {
+  tags: ['dark', 'narrow', 'rtl'],
+  args: { usage: { limit: 1, current: 1 } },
+  play: async ({ args }) => {
+    await opened();
+    await seen('You’re using 1 of 1 watchlist. To create another, delete one or upgrade.');
+    await userEvent.click(button('Manage Plans'));
+    await expect(args.onManagePlans).toHaveBeenCalledOnce();
+    await choose('Longview Research');
+    await expect(screen.queryByText(/^You’re using/)).toBeNull();
+    await choose('Personal');
+    await seen(/^You’re using/);
   },
 };
 

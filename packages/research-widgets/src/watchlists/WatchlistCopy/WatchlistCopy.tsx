@@ -4,6 +4,7 @@ import { Modal, Notice, Stack, Text, TextField, type Toast, useMessages } from '
 import { SaveActions } from '../../internal/watchlists/SaveActions.tsx';
 import { useListDraft } from '../../internal/watchlists/useListDraft.ts';
 import type { WatchlistSaved } from '../../internal/watchlists/WatchlistSaved.ts';
+import { WatchlistUsage, type WatchlistUsageFigures } from '../../internal/watchlists/WatchlistUsage.tsx';
 import { type WatchlistAccount, WorkspaceSelect } from '../../internal/watchlists/WorkspaceSelect.tsx';
 import { watchlistCopyMessages } from './WatchlistCopy.messages.ts';
 
@@ -29,6 +30,8 @@ export interface WatchlistCopyProps {
    * @default null
    */
   accountID?: string | null;
+  /** How many lists the active workspace’s plan includes and how many exist. Without it, no limit is stated. */
+  usage?: WatchlistUsageFigures | undefined;
   /** Copies the list. The input stays after a failure. */
   onCopy: (request: WatchlistCopyRequest) => Promise<WatchlistSaved>;
   /** Called with a notification for the whole window. Show it, for example with `toasts.show`. */
@@ -44,6 +47,7 @@ export function WatchlistCopy({
   list,
   accounts,
   accountID: givenAccountID = null,
+  usage,
   onCopy,
   onNotice,
   onManagePlans,
@@ -77,6 +81,7 @@ export function WatchlistCopy({
       }
     >
       <Stack gap="6">
+        {usage && draft.accountID === givenAccountID && <WatchlistUsage usage={usage} onManagePlans={onManagePlans} />}
         <Text>{messages.lead({ count: list.itemCount })}</Text>
         <TextField
           label={messages.name}

@@ -86,6 +86,15 @@ export const FiguresFailed: Story = {
   },
 };
 
+/** After a failed refresh, the figures that were loaded before stay. */
+export const FiguresNotRefreshed: Story = {
+  args: { figures: failed('Failed to fetch watchlists', { last: figures }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Raised in 12 months')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Grid Software' })).toBeVisible();
+  },
+};
+
 export const Failed: Story = {
   args: { seen: failed('Failed to fetch watchlists') },
   play: async ({ args, canvas }) => {

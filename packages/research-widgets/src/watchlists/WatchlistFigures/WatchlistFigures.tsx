@@ -11,7 +11,7 @@ import { watchlistFiguresMessages } from './WatchlistFigures.messages.ts';
 export interface WatchlistFiguresProps {
   /** What arrived since the user last viewed the list. */
   seen: Loadable<Seen>;
-  /** What the companies add up to. Left out after a failure. */
+  /** What the companies add up to. After a failure, the last figures stay. Without any, they are left out. */
   figures: Loadable<Pick<WatchlistSums, 'raised_12m_usd' | 'rounds_12m' | 'categories'>>;
   /** Whether the list's news are in the user's feed. */
   isFollowed: boolean;
@@ -27,13 +27,19 @@ export interface WatchlistFiguresProps {
 export function WatchlistFigures({ figures, marketHrefOf, ...news }: WatchlistFiguresProps) {
   // One after the other, they would move what is below.
   if (news.seen.state === 'loading' || figures.state === 'loading') return <FiguresSkeleton />;
-  const known = figures.state === 'ready' ? figures.value : null;
+  const known = figuresOf(figures);
   return (
     <Stack gap="3">
       <News {...news} figures={known} />
       {known && known.categories.length > 0 && <Markets markets={known.categories} marketHrefOf={marketHrefOf} />}
     </Stack>
   );
+}
+
+/** After a failure, the figures that were loaded before. */
+function figuresOf(figures: WatchlistFiguresProps['figures']) {
+  if (figures.state === 'ready') return figures.value;
+  return figures.state === 'failed' ? (figures.last ?? null) : null;
 }
 
 function FiguresSkeleton() {

@@ -4,7 +4,15 @@ import { style } from '@vanilla-extract/css';
 
 const layer = 'fs.widget';
 
-export const header = style(inLayer(layer, { display: 'grid', gap: tokens.space['3'], minInlineSize: 0 }));
+export const header = style(
+  inLayer(layer, {
+    display: 'grid',
+    gap: tokens.space['3'],
+    minInlineSize: 0,
+    // Takes the focus of a button that leaves.
+    outline: 'none',
+  }),
+);
 
 /** The name and the actions, side by side on wide screens. */
 export const line = style(

@@ -216,6 +216,7 @@ export const Changed: Story = {
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Show changes' }));
     await expect(args.onShowChanges).toHaveBeenCalledOnce();
+    await expect(document.activeElement).toContainElement(canvas.getByRole('heading', { level: 1 }));
   },
 };
 

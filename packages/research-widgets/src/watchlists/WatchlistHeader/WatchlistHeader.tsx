@@ -17,7 +17,7 @@ import {
   useMessages,
   VisuallyHidden,
 } from '@fs/ui';
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { PencilIcon } from '../../internal/icons/PencilIcon.tsx';
 import { NameForm } from '../../internal/NameForm.tsx';
 import { StandInHeading } from '../../internal/StandInHeading.tsx';
@@ -67,25 +67,35 @@ export function WatchlistHeader({
 }: WatchlistHeaderProps) {
   const messages = useMessages(watchlistHeaderMessages);
   const words = useMessages(watchlistWordsMessages);
-  if (isUnknown) {
-    return (
-      <Stack gap="4">
-        <Heading level={1}>{messages.unknownTitle}</Heading>
-        <EmptyState message={messages.unknown} action={<Link href={listsHref}>{messages.toAll}</Link>} />
-      </Stack>
-    );
-  }
+  const header = useRef<HTMLDivElement>(null);
+  const { onShowChanges } = known;
+  const showChanges =
+    onShowChanges &&
+    (() => {
+      // The notice leaves with its button, whatever the changes are.
+      header.current?.focus();
+      onShowChanges();
+    });
   return (
-    <div className={styles.header}>
-      <StandInHeading of={facts}>{messages.watchlist}</StandInHeading>
-      <LoadableView
-        of={facts.state === 'failed' ? { ...facts, message: words.updateFailed } : facts}
-        skeleton={<Outline />}
-        onRetry={onRetry}
-        denied={denied}
-      >
-        {(list) => <Known {...known} facts={list} />}
-      </LoadableView>
+    <div ref={header} tabIndex={-1} className={styles.header}>
+      {isUnknown ? (
+        <Stack gap="4">
+          <Heading level={1}>{messages.unknownTitle}</Heading>
+          <EmptyState message={messages.unknown} action={<Link href={listsHref}>{messages.toAll}</Link>} />
+        </Stack>
+      ) : (
+        <>
+          <StandInHeading of={facts}>{messages.watchlist}</StandInHeading>
+          <LoadableView
+            of={facts.state === 'failed' ? { ...facts, message: words.updateFailed } : facts}
+            skeleton={<Outline />}
+            onRetry={onRetry}
+            denied={denied}
+          >
+            {(list) => <Known {...known} {...(showChanges && { onShowChanges: showChanges })} facts={list} />}
+          </LoadableView>
+        </>
+      )}
     </div>
   );
 }

@@ -40,6 +40,11 @@ const button = (name: string | RegExp) => screen.getByRole('button', { name });
 const opened = () => waitFor(() => expect(screen.getByRole('dialog', { name: 'Merge watchlists' })).toHaveFocus());
 const seen = (text: string | RegExp) => waitFor(() => expect(screen.getByText(text)).toBeVisible());
 
+async function choose(workspace: string) {
+  await userEvent.click(button(/Workspace/));
+  await userEvent.click(await screen.findByRole('option', { name: workspace }));
+}
+
 export const Ready: Story = {
   tags: ['dark', 'rtl', 'narrow'],
   play: async ({ args }) => {
@@ -100,6 +105,22 @@ export const Personal: Story = {
     await expect(screen.queryByText(/^Not everyone/)).toBeNull();
     await userEvent.click(button('Merge'));
     await expect(args.onMerge).toHaveBeenCalledWith(expect.objectContaining({ name: '', accountID: null }));
+  },
+};
+
+/** States the reached limit before the form, unless another workspace is chosen. */
+export const AtTheLimit: Story = {
+  tags: ['dark', 'narrow', 'rtl'],
+  args: { usage: { limit: 1, current: 1 }, accountID: null },
+  play: async ({ args }) => {
+    await opened();
+    await seen('You’re using 1 of 1 watchlist. To create another, delete one or upgrade.');
+    await userEvent.click(button('Manage Plans'));
+    await expect(args.onManagePlans).toHaveBeenCalledOnce();
+    await choose('Longview Research');
+    await expect(screen.queryByText(/^You’re using/)).toBeNull();
+    await choose('Personal');
+    await seen(/^You’re using/);
   },
 };
 

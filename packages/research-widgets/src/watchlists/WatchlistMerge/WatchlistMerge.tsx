@@ -18,6 +18,7 @@ import { useId, useMemo } from 'react';
 import { SaveActions } from '../../internal/watchlists/SaveActions.tsx';
 import { useListDraft } from '../../internal/watchlists/useListDraft.ts';
 import type { WatchlistSaved } from '../../internal/watchlists/WatchlistSaved.ts';
+import { WatchlistUsage, type WatchlistUsageFigures } from '../../internal/watchlists/WatchlistUsage.tsx';
 import { type WatchlistAccount, WorkspaceSelect } from '../../internal/watchlists/WorkspaceSelect.tsx';
 import { listsDisclosed } from './mergePrivacy.ts';
 import * as styles from './WatchlistMerge.css.ts';
@@ -60,6 +61,8 @@ export interface WatchlistMergeProps {
    * @default null
    */
   accountID?: string | null;
+  /** How many lists the active workspace’s plan includes and how many exist. Without it, no limit is stated. */
+  usage?: WatchlistUsageFigures | undefined;
   /** Merges the lists. The input stays after a failure. */
   onMerge: (request: WatchlistMergeRequest) => Promise<WatchlistSaved>;
   /** Called with a notification for the whole window. Show it, for example with `toasts.show`. */
@@ -70,13 +73,14 @@ export interface WatchlistMergeProps {
 
 /** Dialog that merges lists, with a preview of the result and of who will see it. */
 export function WatchlistMerge({ isOpen, onOpenChange, ...props }: WatchlistMergeProps) {
-  const { lists, chosenIds, preview, accounts, onMerge, onNotice, onManagePlans } = props;
+  const { lists, chosenIds, preview, accounts, usage, onMerge, onNotice, onManagePlans } = props;
+  const givenAccountID = props.accountID ?? null;
   const messages = useMessages(watchlistMergeMessages);
   const draft = useListDraft({
     isOpen,
     onOpenChange,
     suggestedName: '',
-    givenAccountID: props.accountID ?? null,
+    givenAccountID,
     accounts,
     onNotice,
     onManagePlans,
@@ -113,6 +117,7 @@ export function WatchlistMerge({ isOpen, onOpenChange, ...props }: WatchlistMerg
       }
     >
       <Stack gap="6">
+        {usage && draft.accountID === givenAccountID && <WatchlistUsage usage={usage} onManagePlans={onManagePlans} />}
         <MultiSelect
           label={messages.lists}
           description={messages.listsHint}

@@ -38,6 +38,7 @@ export const watchlistModalMessages = defineMessages('WatchlistModal', {
   createFailed: 'Failed to create Watchlist',
   createFailedBecause: ({ error }: { error: string }) => `Failed to create Watchlist. ${error}`,
   updateFailed: 'Failed to update Watchlist',
+  updateFailedBecause: ({ why }: { why: string }) => `Failed to update Watchlist. ${why}`,
   leaveCreate: 'Discard this list?',
   leaveAdd: 'Discard these companies?',
   leaveText: 'Your changes won’t be saved.',

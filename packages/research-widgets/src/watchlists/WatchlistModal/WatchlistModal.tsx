@@ -84,7 +84,7 @@ export function WatchlistModal({
   const [isLeaving, setLeaving] = useState(false);
   const { isSaving, failure, save, forget } = useSaving({
     onSaved: close,
-    failureOf: (error) => (list ? messages.updateFailed : creationFailure(error)),
+    failureOf: (error, why) => (list ? updateFailure(why) : creationFailure(error)),
     onNotice,
     onManagePlans,
   });
@@ -107,6 +107,10 @@ export function WatchlistModal({
     return error === messages.createFailed || error === ''
       ? messages.createFailed
       : messages.createFailedBecause({ error });
+  }
+
+  function updateFailure(why: string | undefined) {
+    return why === undefined ? messages.updateFailed : messages.updateFailedBecause({ why });
   }
 
   /** A custom name is not replaced. */

@@ -115,6 +115,20 @@ export const NotUpdated: Story = {
   },
 };
 
+export const NotUpdatedBecause: Story = {
+  args: {
+    list: { name: 'Climate map', companyIds: [] },
+    preset: [harborline],
+    onSave: answering({ ...refused, why: 'Someone deleted the list.' }),
+  },
+  play: async () => {
+    await dialog();
+    await userEvent.click(button('Add Companies'));
+    await seen('Failed to update Watchlist. Someone deleted the list.');
+    await expect(tags()).toHaveLength(1);
+  },
+};
+
 const toasts = createToastStore();
 const overPlan: WatchlistSaved = {
   ok: false,

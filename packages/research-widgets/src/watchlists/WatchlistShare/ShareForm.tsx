@@ -1,6 +1,6 @@
 'use client';
 import { Button, Checkbox, Form, Section, Stack, TagField, Text, TextArea, useMessages } from '@fs/ui';
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { watchlistShareMessages } from './WatchlistShare.messages.ts';
 
 export interface ShareInvitation {
@@ -20,6 +20,8 @@ interface ShareFormProps {
   onShare: (invitation: ShareInvitation) => void;
   isSharing?: boolean;
   outcome?: ShareOutcome;
+  /** Called when the user enters addresses that were not tried yet, and when there are none left. */
+  onUntriedChange: (isUntried: boolean) => void;
 }
 
 /** In UTF-16 code units. */
@@ -29,7 +31,7 @@ const longestMessage = 2000;
 const address = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 
 /** Form for email addresses and a message. Refused addresses stay, with the reason. */
-export function ShareForm({ onShare, isSharing, outcome }: ShareFormProps) {
+export function ShareForm({ onShare, isSharing, outcome, onUntriedChange }: ShareFormProps) {
   const messages = useMessages(watchlistShareMessages);
   const [emails, setEmails] = useState<readonly string[]>([]);
   const [isMailed, setMailed] = useState(true);
@@ -38,6 +40,9 @@ export function ShareForm({ onShare, isSharing, outcome }: ShareFormProps) {
     setSeen(outcome);
     setEmails(outcome?.refused.map(({ email }) => email) ?? []);
   }
+  const isUntried = emails.some((email) => !outcome?.refused.some((one) => one.email === email));
+  const handleUntried = useEffectEvent(onUntriedChange);
+  useEffect(() => handleUntried(isUntried), [isUntried]);
   const problemOf = (email: string) =>
     address.test(email) ? outcome?.refused.find((one) => one.email === email)?.reason : messages.badEmail;
   return (

@@ -14,6 +14,9 @@ export const watchlistShareMessages = defineMessages('WatchlistShare', {
   sendEmailHint: 'If off, people get access without a notification.',
   share: 'Share',
   close: 'Done',
+  discardTitle: 'Discard these addresses?',
+  discardText: 'The list isn’t shared with them yet.',
+  discard: 'Discard',
   shared: ({ count }: { count: number }, { number, plural }) =>
     `Shared with ${number(count)} ${plural(count, { one: 'person', other: 'people' })}.`,
   notShared: ({ count }: { count: number }, { number, plural }) =>

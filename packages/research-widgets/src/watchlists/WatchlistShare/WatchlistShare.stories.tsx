@@ -168,6 +168,24 @@ export const Invalid: Story = {
   },
 };
 
+/** An address that was entered, but not shared with, is not dropped without a question. */
+export const NotSharedYet: Story = {
+  play: async ({ args }) => {
+    const shown = within(await drawer());
+    await userEvent.type(shown.getByRole('textbox', { name: /Email addresses/ }), 'eve@longview.example');
+    await userEvent.click(shown.getByRole('button', { name: 'Done' }));
+    const asked = within(await screen.findByRole('alertdialog', { name: 'Discard these addresses?' }));
+    await userEvent.click(asked.getByRole('button', { name: 'Cancel' }));
+    await expect(args.onOpenChange).not.toHaveBeenCalled();
+    await expect(await shown.findByRole('button', { name: 'Remove eve@longview.example' })).toBeVisible();
+    await userEvent.click(shown.getByRole('button', { name: 'Done' }));
+    await waitFor(() => expect(screen.getByRole('alertdialog')).toBeVisible());
+    await userEvent.click(screen.getByRole('button', { name: 'Discard' }));
+    await expect(args.onOpenChange).toHaveBeenCalledOnce();
+    await expect(args.onOpenChange).toHaveBeenCalledWith(false);
+  },
+};
+
 export const Removed: Story = {
   play: async ({ args }) => {
     const shown = within(await drawer());

@@ -1,5 +1,6 @@
 'use client';
-import { Button, Drawer, Stack, useMessages } from '@fs/ui';
+import { Button, Confirm, Drawer, Stack, Text, useMessages } from '@fs/ui';
+import { useState } from 'react';
 import { ShareForm, type ShareInvitation, type ShareOutcome } from './ShareForm.tsx';
 import { SharePeople, type SharePeopleProps } from './SharePeople.tsx';
 import { type ShareTeam, ShareTeams } from './ShareTeams.tsx';
@@ -8,7 +9,7 @@ import { watchlistShareMessages } from './WatchlistShare.messages.ts';
 export interface WatchlistShareProps extends SharePeopleProps {
   /** Whether the drawer is open (controlled). */
   isOpen: boolean;
-  /** Called with `false` when the user closes the drawer. */
+  /** Called with `false` when the user closes the drawer. Addresses that were not tried yet were confirmed before. */
   onOpenChange: (isOpen: boolean) => void;
   /** Name of the list. */
   name: string;
@@ -26,18 +27,40 @@ export interface WatchlistShareProps extends SharePeopleProps {
 export function WatchlistShare({ isOpen, onOpenChange, name, teams, ...rest }: WatchlistShareProps) {
   const messages = useMessages(watchlistShareMessages);
   const { onShare, isSharing, outcome, onTeamChange, ...people } = rest;
+  const [isUntried, setUntried] = useState(false);
+  const [isLeaving, setLeaving] = useState(false);
+
+  function close() {
+    setLeaving(false);
+    onOpenChange(false);
+  }
+
+  const requestClose = () => (isUntried ? setLeaving(true) : close());
+
   return (
-    <Drawer
-      isOpen={isOpen}
-      onOpenChange={onOpenChange}
-      title={messages.title({ name })}
-      footer={<Button onPress={() => onOpenChange(false)}>{messages.close}</Button>}
-    >
-      <Stack gap="8">
-        <ShareForm onShare={onShare} isSharing={isSharing} outcome={outcome} />
-        <SharePeople {...people} />
-        {teams && <ShareTeams teams={teams} onTeamChange={onTeamChange} />}
-      </Stack>
-    </Drawer>
+    <>
+      <Drawer
+        isOpen={isOpen}
+        onOpenChange={requestClose}
+        title={messages.title({ name })}
+        footer={<Button onPress={requestClose}>{messages.close}</Button>}
+      >
+        <Stack gap="8">
+          <ShareForm onShare={onShare} isSharing={isSharing} outcome={outcome} onUntriedChange={setUntried} />
+          <SharePeople {...people} />
+          {teams && <ShareTeams teams={teams} onTeamChange={onTeamChange} />}
+        </Stack>
+      </Drawer>
+      <Confirm
+        isOpen={isLeaving}
+        title={messages.discardTitle}
+        confirmLabel={messages.discard}
+        tone="critical"
+        onConfirm={close}
+        onOpenChange={setLeaving}
+      >
+        <Text>{messages.discardText}</Text>
+      </Confirm>
+    </>
   );
 }

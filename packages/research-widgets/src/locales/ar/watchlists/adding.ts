@@ -139,6 +139,7 @@ export const watchlistAdding: Pick<
     createFailed: 'تعذّر إنشاء قائمة المتابعة',
     createFailedBecause: ({ error }) => `تعذّر إنشاء قائمة المتابعة. ${isolated(error)}`,
     updateFailed: 'تعذّر تحديث قائمة المتابعة',
+    updateFailedBecause: ({ why }) => `تعذّر تحديث قائمة المتابعة. ${why}`,
     leaveCreate: 'هل تريد تجاهل هذه القائمة؟',
     leaveAdd: 'هل تريد تجاهل هذه الشركات؟',
     leaveText: 'لن تُحفظ تغييراتك.',

@@ -61,6 +61,9 @@ export const watchlistSharing: Pick<
     sendEmailHint: 'عند إيقافه يحصل الأشخاص على الصلاحية دون إشعار.',
     share: 'مشاركة',
     close: 'تم',
+    discardTitle: 'هل تريد تجاهل هذه العناوين؟',
+    discardText: 'لم تُشارَك القائمة معها بعد.',
+    discard: 'تجاهل',
     shared: ({ count }, { number, plural }) =>
       plural(count, {
         one: 'شورِكت مع شخص واحد.',

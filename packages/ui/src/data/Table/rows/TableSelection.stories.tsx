@@ -86,6 +86,26 @@ export const PageMarked: Story = {
   },
 };
 
+/** The buttons of a selection take the place of row height. They leave with it, and focus moves to the rows. */
+export const ClearedByKeyboard: Story = {
+  args: { hasDensitySwitch: true },
+  play: async ({ canvas }) => {
+    await canvas.findByText('23 results');
+    await userEvent.click(boxOf(canvas, 'Hamburg'));
+    await expect(canvas.queryByRole('group', { name: 'Row height' })).toBeNull();
+    const all = canvas.getByRole('button', { name: 'Select all 23' });
+    all.focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(canvas.getByRole('grid')).toContainElement(document.activeElement as HTMLElement));
+    const clear = canvas.getByRole('button', { name: 'Clear selection' });
+    clear.focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.queryByRole('button', { name: 'Clear selection' })).toBeNull();
+    await expect(canvas.getByRole('group', { name: 'Row height' })).toBeVisible();
+    await expect(canvas.getByRole('grid')).toContainElement(document.activeElement as HTMLElement);
+  },
+};
+
 /** All matching rows are selected, on other pages too, without a list of their keys. */
 export const AllMatchingMarked: Story = {
   tags: ['dark'],

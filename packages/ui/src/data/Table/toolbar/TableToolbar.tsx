@@ -1,5 +1,5 @@
 'use client';
-import { type ReactNode, Suspense } from 'react';
+import { type ReactNode, Suspense, useRef } from 'react';
 import { Button } from '../../../actions/Button/Button.tsx';
 import { Skeleton } from '../../../feedback/Skeleton/Skeleton.tsx';
 import { NativeButton } from '../../../internal/BaseButton/NativeButton.tsx';
@@ -17,6 +17,7 @@ import { useTableMessages } from '../useTableMessages.ts';
 import { TablePopoverButton } from './TablePopoverButton.tsx';
 import * as styles from './TableToolbar.css.ts';
 import { tableToolsMessages } from './TableTools.messages.ts';
+import { useFocusKept } from './useFocusKept.ts';
 
 export interface TableToolbarProps {
   /** Shows the filters that are set, each with a button that removes it. */
@@ -40,12 +41,15 @@ const TableColumnChooser = lazyComponent(
 const manyFilters = 3;
 
 /**
- * Above the rows: their count, the filters that are set, the selection, and actions on the whole table. F moves focus to
- * the filters below the header, where the app has shortcuts.
+ * Above the rows: their count, the filters that are set, the selection, and actions on the whole table. While rows are
+ * selected, their actions take the place of row height and width, so that the rows don't move. F moves focus to the
+ * filters below the header, where the app has shortcuts.
  */
 export function TableToolbar({ hasFilterBar, density, isWide = false, onWiden, tools }: TableToolbarProps) {
   const messages = useMessages(tableToolsMessages);
   const { columns, visibleColumns, state, hasColumnTools, isPhone, grid, change } = useTableStore();
+  const bar = useRef<HTMLDivElement>(null);
+  useFocusKept(bar, grid);
   const hasFilters = !isPhone && visibleColumns.some(({ filter }) => filter);
   useShortcuts(
     hasFilters
@@ -56,7 +60,7 @@ export function TableToolbar({ hasFilterBar, density, isWide = false, onWiden, t
   // Optional columns are no choice of the user.
   const isWhole = state.hidden === undefined || count === columns.length;
   return (
-    <div data-selected={state.selection ? '' : undefined} className={styles.bar}>
+    <div ref={bar} data-selected={state.selection ? '' : undefined} className={styles.bar}>
       <div
         data-many={hasFilterBar && Object.keys(state.filters).length >= manyFilters ? '' : undefined}
         className={styles.facts}
@@ -81,8 +85,10 @@ export function TableToolbar({ hasFilterBar, density, isWide = false, onWiden, t
             {isWhole ? messages.columns : messages.columnsOf({ count, of: columns.length })}
           </TablePopoverButton>
         )}
-        {density && <DensitySwitch density={density} onChange={(next) => change((now) => withDensity(now, next))} />}
-        {onWiden && (
+        {density && !state.selection && (
+          <DensitySwitch density={density} onChange={(next) => change((now) => withDensity(now, next))} />
+        )}
+        {onWiden && !state.selection && (
           <NativeButton aria-pressed={isWide} onPress={() => onWiden(!isWide)} className={styles.widen}>
             <WidenIcon />
             {messages.fullWidth}

@@ -104,6 +104,18 @@ export const Empty: Story = {
   },
 };
 
+/** At the limit, the panel says so before the user enters a name. */
+export const Full: Story = {
+  tags: ['dark', 'narrow'],
+  args: { full: 'You’re using 2 of 2 views of this table. To save another, open one and delete it.' },
+  play: async ({ canvas }) => {
+    const panel = await opened(canvas);
+    await expect(panel.getByText(/^You’re using 2 of 2 views/)).toBeVisible();
+    await expect(panel.queryByRole('textbox', { name: 'View name' })).toBeNull();
+    await expect(panel.getByRole('button', { name: 'Delete view' })).toBeVisible();
+  },
+};
+
 export const Loading: Story = {
   args: { views: loading() },
   play: async ({ canvas }) => {

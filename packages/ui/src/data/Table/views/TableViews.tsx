@@ -38,6 +38,8 @@ export interface TableViewsProps extends SharedProps<HTMLElement> {
   alerts?: TableViewAlerts;
   /** The user has a team to share views with. */
   hasTeam?: boolean;
+  /** Why no further view can be saved, and what to do about it. Shown in place of the form. */
+  full?: string | undefined;
   /** Error message of the last action. */
   error?: string;
   /** Called when the user opens a view. Apply it to the state with `withView`. */
@@ -66,6 +68,7 @@ export function TableViews({
   state,
   alerts,
   hasTeam = false,
+  full,
   error,
   onOpen,
   onLeave,
@@ -125,13 +128,17 @@ export function TableViews({
               }
             />
           )}
-          <TableViewForm
-            hasTeam={hasTeam}
-            onCreate={(view) => {
-              close();
-              onCreate({ ...view, state: viewStateOf(state) });
-            }}
-          />
+          {full === undefined ? (
+            <TableViewForm
+              hasTeam={hasTeam}
+              onCreate={(view) => {
+                close();
+                onCreate({ ...view, state: viewStateOf(state) });
+              }}
+            />
+          ) : (
+            <Notice tone="caution">{full}</Notice>
+          )}
         </Stack>
       )}
     </Popover>
