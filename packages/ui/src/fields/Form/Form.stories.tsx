@@ -8,6 +8,7 @@ import { hardTexts } from '../../testing/hardTexts.ts';
 import { Checkbox } from '../Checkbox/Checkbox.tsx';
 import { RadioGroup } from '../RadioGroup/RadioGroup.tsx';
 import { Select } from '../Select/Select.tsx';
+import { TextArea } from '../TextArea/TextArea.tsx';
 import { TextField } from '../TextField/TextField.tsx';
 import { Form, type FormProps } from './Form.tsx';
 
@@ -68,6 +69,21 @@ export const Sent: Story = {
     const [data] = args.onSubmit.mock.lastCall ?? [];
     await expect(Object.fromEntries(data ?? [])).toEqual({ name: 'Harborline', email: 'ada@harborline.example' });
     await expect(canvas.queryByRole('group')).toBeNull();
+  },
+};
+
+/** In a text of several lines, Enter begins a new one, and Control or Command with Enter submits. */
+export const SentFromTextArea: Story = {
+  args: { children: [<TextArea key="note" label="Note" name="note" />, send] },
+  play: async ({ args, canvas }) => {
+    const note = canvas.getByRole('textbox', { name: 'Note' });
+    await userEvent.type(note, 'Met them{Enter}in Leipzig');
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+    await userEvent.type(note, '{Control>}{Enter}{/Control}');
+    await userEvent.type(note, '{Meta>}{Enter}{/Meta}');
+    await expect(args.onSubmit).toHaveBeenCalledTimes(2);
+    const [data] = args.onSubmit.mock.lastCall ?? [];
+    await expect(data?.get('note')).toBe('Met them\nin Leipzig');
   },
 };
 

@@ -1,5 +1,5 @@
 'use client';
-import { type FormEvent, type ReactNode, useEffect, useRef } from 'react';
+import { type FormEvent, type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react';
 import { FormBusyContext } from '../../internal/FieldFrame/FormBusyContext.ts';
 import { FormErrorsContext } from '../../internal/FieldFrame/FormErrorsContext.ts';
 import { rootProps } from '../../internal/rootProps.ts';
@@ -32,8 +32,8 @@ export interface FormProps extends SharedProps<HTMLFormElement> {
 }
 
 /**
- * Submits fields together. Errors are shown at each field and in a summary at the top, which takes the focus and links
- * to the fields.
+ * Submits fields together, also by Control or Command with Enter in a text of several lines. Errors are shown at each
+ * field and in a summary at the top, which takes the focus and links to the fields.
  */
 export function Form({
   errors: given,
@@ -71,6 +71,7 @@ export function Form({
       method="post"
       noValidate
       onSubmit={submit}
+      onKeyDown={submitFromTextArea}
       onReset={() => replace({})}
     >
       {hasProblems && <FormSummary ref={summary} error={error} errors={form.errors} />}
@@ -79,6 +80,13 @@ export function Form({
       </FormErrorsContext>
     </form>
   );
+}
+
+/** In a text of several lines, Enter alone begins a new one. A button that is disabled stays so. */
+function submitFromTextArea({ key, ctrlKey, metaKey, target, currentTarget }: KeyboardEvent<HTMLFormElement>) {
+  const isInTextArea = target instanceof HTMLTextAreaElement && target.form === currentTarget;
+  if (key !== 'Enter' || !(ctrlKey || metaKey) || !isInTextArea) return;
+  currentTarget.querySelector<HTMLButtonElement>('button[type="submit"]')?.click();
 }
 
 /** Focuses the summary when its content changes and nothing is pending, but not when the page opens. */
