@@ -3,6 +3,7 @@ import { expect } from 'vitest';
 import { e2eTest } from './support/e2eTest.ts';
 import { openAs } from './support/openAs.ts';
 import { phoneFaults } from './support/phoneFaults.ts';
+import { listedCompanies, personalLists } from './support/watchlistPages.ts';
 
 e2eTest(
   '[XSHELL-025] on a phone, a company among cards is added to a list, and the bar at the bottom leads on',
@@ -128,3 +129,30 @@ for (const [way, on] of [
     },
   );
 }
+
+e2eTest(
+  '[XSHELL-025] on a phone, a list that is one long table elsewhere has cards, on pages',
+  async ({ app, openPage }) => {
+    const page = await openPage({ width: 390, height: 844, hasTouch: true });
+    await openAs(page, app, { role: 'individual-plus', address: 'research/companies?rows=all' });
+    const cards = page.getByRole('rowheader');
+    const sizes = page.getByRole('group', { name: 'Rows per page' }).getByRole('button');
+    await page.getByRole('navigation', { name: 'Companies pages' }).waitFor();
+    expect(await cards.count()).toBe(25);
+    expect(await sizes.allTextContents()).toEqual(['8', '25', '50', '100']);
+    const first = await cards.first().textContent();
+    await page.getByRole('button', { name: 'Next page' }).tap();
+    await expect.poll(() => cards.first().textContent()).not.toBe(first);
+    expect(await cards.count()).toBe(25);
+
+    await page.goto(`${app.url}research/watchlists`);
+    await personalLists(page).getByRole('link', { name: 'Everything we follow' }).tap();
+    const card = listedCompanies(page).getByRole('row').filter({ has: cards }).first();
+    await page.getByRole('navigation', { name: 'Companies on this list pages' }).waitFor();
+    expect(await cards.count()).toBe(25);
+    const place = await card.boundingBox();
+    expect(place?.width).toBeGreaterThan(340);
+    expect(place?.height).toBeGreaterThan(100);
+    expect(await phoneFaults(page)).toEqual([]);
+  },
+);

@@ -34,7 +34,7 @@ export function MarketsScreen() {
   const { state, onStateChange, views } = table;
   const featured = useQuery(featuredMarketsQuery(client));
   const source = marketRows(client, text, state, isSignedIn);
-  const { found, query, loadable, shown, onScroll } = useTableRows({ source, table, pageSizes: marketPageSizes });
+  const { found, query, loadable, shown, onScroll } = useTableRows({ source, table });
   const isNone = text !== '' && found?.total === 0 && !query.isPlaceholderData;
   const closest = useQuery({ ...closestMarketsQuery(client, text), enabled: isNone });
 

@@ -72,7 +72,6 @@ export function SearchScreen() {
   const markets = useTableRows({
     source: marketRows(client, text, marketState),
     table: { ...marketTable, state: marketState, isPending: !isCompanies && marketTable.isPending },
-    pageSizes: marketPageSizes,
     enabled: isSearching,
   });
   // People, articles and topics have no tab. The results are shown without them.

@@ -82,7 +82,7 @@ export function FundingSearchTable({
     return [...also, { field: 'funded_on', op: 'since', value } as const];
   }, [also, period, usualPeriod, usualSince]);
   const source = fundingRows(client, state, conditions);
-  const { rows, found, loadable, shown, onScroll } = useTableRows({ source, table, pageSizes: fundingPageSizes });
+  const { rows, found, loadable, shown, onScroll } = useTableRows({ source, table });
   const totals = useQuery({ ...fundingTotalsQuery(client, state, conditions), enabled: !isPending });
   const isNone = period !== undefined && found?.total === 0;
   const exportRows = exportedFundings(client, state, conditions);

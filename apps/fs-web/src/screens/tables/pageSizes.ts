@@ -13,6 +13,12 @@ export const marketPageSizes = [10, 25, 50, 100, everyRow] as const;
 /** Rows of a page of a watchlist, which shows all of them until the user chooses. */
 export const watchlistPageSizes = [25, 50, 100, everyRow] as const;
 
+/**
+ * Cards of a page on a phone, in place of all rows in one list: cards differ in height, and scroll with the page, so that
+ * what follows a long list could not be reached.
+ */
+export const phonePageSize = 25;
+
 const every = 'all';
 const keyOf = (name: TableName) => `fs.rows.${name}`;
 

@@ -10,7 +10,6 @@ import { CompareLayer } from '../compare/CompareLayer.tsx';
 import { useLookActions } from '../compare/useLookActions.ts';
 import { useSnapshots } from '../making/useSnapshots.ts';
 import { PeekLayer } from '../peek/PeekLayer.tsx';
-import { companyPageSizes } from './pageSizes.ts';
 import { SavedViews } from './SavedViews.tsx';
 import { useCompanyExtras } from './useCompanyExtras.ts';
 import { useListAction } from './useListAction.tsx';
@@ -32,12 +31,7 @@ export function useCompanyTable({ table, also, enabled = true }: CompanyTableOpt
   const { search } = useAddressSearch();
   const { state, onStateChange, views } = table;
   const source = companyRows(client, state, also);
-  const { rows, found, loadable, shown, onScroll } = useTableRows({
-    source,
-    table,
-    pageSizes: companyPageSizes,
-    enabled,
-  });
+  const { rows, found, loadable, shown, onScroll } = useTableRows({ source, table, enabled });
   const exportRows = exportedCompanies(client, state, also);
   const selected = useSelectedCompanies({ rows, keyOf: idOf, companyOf: itself, everyRow: exportRows });
   const lookActions = useLookActions(selected);

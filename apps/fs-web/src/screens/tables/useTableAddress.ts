@@ -14,12 +14,14 @@ import {
   pageSizeText,
   parsePageSize,
   parseTopRow,
+  phonePageSize,
   readPageSize,
   topRowText,
   writePageSize,
 } from './pageSizes.ts';
 import { type LayoutPlace, readTableLayout, writeTableLayout } from './tableLayouts.ts';
 import { hasRows, isSameSearch, parseSince, readRows, type TableCodec, toTableView, writeRows } from './tableView.ts';
+import { useIsPhone } from './useIsPhone.ts';
 
 declare module '@tanstack/react-router' {
   interface HistoryState {
@@ -34,7 +36,7 @@ interface TableAddress extends TableCodec {
   /** Other parameters of the address that a change of the table keeps. */
   keep?: readonly (keyof AddressSearch)[];
   /** Rows of a page that users can choose from. */
-  pageSizes?: readonly number[];
+  pageSizes: readonly number[];
   /** Whether the default view opens where the address names nothing. @default true */
   opensFirst?: boolean;
 }
@@ -73,9 +75,11 @@ export function useTableAddress({ read, write, name, keep = [], pageSizes, opens
   );
   const standardSize = experiments.isOn('continuousRows') ? everyRow : undefined;
   // The address wins over what the user chose last. A view has no page size of its own.
-  const pageSize =
-    pageSizes && (parsePageSize(search.rows, pageSizes) ?? readPageSize(name, pageSizes) ?? standardSize);
-  const state = useMemo(() => (pageSize === undefined ? inView : { ...inView, pageSize }), [inView, pageSize]);
+  const chosenSize = parsePageSize(search.rows, pageSizes) ?? readPageSize(name, pageSizes) ?? standardSize;
+  const wantedSize = chosenSize ?? inView.pageSize;
+  const isPhone = useIsPhone();
+  const pageSize = isPhone && wantedSize === everyRow ? phonePageSize : wantedSize;
+  const state = useMemo(() => ({ ...inView, pageSize }), [inView, pageSize]);
 
   function setRows(rows: Record<string, string | undefined>, { replace = false } = {}) {
     const kept = Object.fromEntries([...layerParameters, ...keep, 'rows' as const].map((name) => [name, search[name]]));
@@ -134,6 +138,7 @@ export function useTableAddress({ read, write, name, keep = [], pageSizes, opens
     state,
     onStateChange,
     isPending,
+    pageSizes: isPhone ? pageSizes.filter((size) => size !== everyRow) : pageSizes,
     newSince: parseSince(search.since),
     topRow: parseTopRow(search.row),
     onScrollToRow,

@@ -9,9 +9,7 @@ import type { useTableAddress } from './useTableAddress.ts';
 
 interface TableRows<Row> {
   source: RowSource<Row>;
-  table: Pick<ReturnType<typeof useTableAddress>, 'state' | 'isPending' | 'topRow' | 'onScrollToRow'>;
-  /** Rows of a page that users can choose from. */
-  pageSizes: readonly number[];
+  table: Pick<ReturnType<typeof useTableAddress>, 'state' | 'isPending' | 'pageSizes' | 'topRow' | 'onScrollToRow'>;
   /** Whether the rows are needed. @default true */
   enabled?: boolean;
   /** When to load the rows again. */
@@ -19,8 +17,8 @@ interface TableRows<Row> {
 }
 
 /** The rows of a table: one page, or all of them in parts that load before the end of the list is in view. */
-export function useTableRows<Row>({ source, table, pageSizes, enabled = true, refetch = {} }: TableRows<Row>) {
-  const { state, isPending, topRow, onScrollToRow } = table;
+export function useTableRows<Row>({ source, table, enabled = true, refetch = {} }: TableRows<Row>) {
+  const { state, isPending, pageSizes, topRow, onScrollToRow } = table;
   const isLong = state.pageSize === everyRow;
   const isWanted = enabled && !isPending;
   const page = useQuery({ ...pageQuery(source, state), ...refetch, enabled: isWanted && !isLong });

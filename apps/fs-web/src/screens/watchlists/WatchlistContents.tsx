@@ -68,7 +68,6 @@ export function WatchlistContents({ list, isReadOnly, isSeenKnown, counts, onAdd
   const { rows, loadable, shown, onScroll } = useTableRows({
     source: watchlistRows(client, list.id, table.state, since),
     table,
-    pageSizes: watchlistPageSizes,
     enabled: tab === 'companies',
     refetch: untilAsked,
   });
