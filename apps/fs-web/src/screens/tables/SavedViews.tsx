@@ -72,11 +72,7 @@ export function SavedViews({ name, state, known, saved, viewId, openView }: Save
   function create({ name, owner, state }: NewTableView) {
     creation.mutate(
       { name: name.slice(0, limits.viewName), state, accountID: owner === 'team' ? (account?.id ?? null) : null },
-      {
-        onSuccess: ({ id }) => open(id),
-        // A toast, because the list is closed by then.
-        onError: (failure) => toasts.show({ message: failureText(failure, texts.viewChanged), tone: 'critical' }),
-      },
+      { onSuccess: ({ id }) => open(id) },
     );
   }
 
@@ -106,6 +102,8 @@ export function SavedViews({ name, state, known, saved, viewId, openView }: Save
           hasTeam={account !== null}
           full={own >= limits.viewsPerOwner ? texts.viewsFull({ most: limits.viewsPerOwner }) : undefined}
           error={error ? failureText(error, texts.viewChanged) : missing}
+          isCreating={creation.isPending}
+          creationError={creation.error ? failureText(creation.error, texts.viewChanged) : undefined}
           onOpen={({ id }) => open(id)}
           onLeave={() => open(undefined)}
           onSave={save}

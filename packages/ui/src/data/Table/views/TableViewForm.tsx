@@ -1,6 +1,7 @@
 'use client';
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { Button } from '../../../actions/Button/Button.tsx';
+import { Notice } from '../../../feedback/Notice/Notice.tsx';
 import { Checkbox } from '../../../fields/Checkbox/Checkbox.tsx';
 import { TextField } from '../../../fields/TextField/TextField.tsx';
 import { Stack } from '../../../layout/Stack/Stack.tsx';
@@ -11,6 +12,12 @@ import { tableViewsMessages } from './TableViews.messages.ts';
 export interface TableViewFormProps {
   /** There is a team to show a view to. */
   hasTeam: boolean;
+  /** Whether the view is being saved. */
+  isSaving: boolean;
+  /** Why the view was not saved. */
+  failure: string | undefined;
+  /** Called when the view has been saved. */
+  onSaved: () => void;
   onCreate: (view: Pick<TableView, 'name' | 'owner'>) => void;
 }
 
@@ -18,13 +25,24 @@ export interface TableViewFormProps {
 const longestName = 80;
 
 /** Keeps the table as it is under a new name. */
-export function TableViewForm({ hasTeam, onCreate }: TableViewFormProps) {
+export function TableViewForm({ hasTeam, isSaving, failure, onSaved, onCreate }: TableViewFormProps) {
   const messages = useMessages(tableViewsMessages);
   const [name, setName] = useState('');
   const [isShared, setIsShared] = useState(false);
   const [error, setError] = useState<string>();
+  // The failure may be that of a form that was closed since.
+  const [hasTried, setTried] = useState(false);
+  const wasSaving = useRef(false);
+  const handleSaved = useEffectEvent(onSaved);
+  useEffect(() => {
+    if (wasSaving.current && !isSaving && failure === undefined) handleSaved();
+    wasSaving.current = isSaving;
+  }, [isSaving, failure]);
+
   function create() {
+    if (isSaving) return;
     const trimmed = name.trim();
+    setTried(trimmed !== '');
     if (trimmed === '') setError(messages.nameMissing);
     else onCreate({ name: trimmed, owner: isShared ? 'team' : 'mine' });
   }
@@ -37,6 +55,7 @@ export function TableViewForm({ hasTeam, onCreate }: TableViewFormProps) {
       }}
     >
       <Stack gap="2">
+        {hasTried && !isSaving && failure !== undefined && <Notice tone="critical">{failure}</Notice>}
         <TextField
           label={messages.name}
           value={name}
@@ -48,7 +67,9 @@ export function TableViewForm({ hasTeam, onCreate }: TableViewFormProps) {
           }}
         />
         {hasTeam && <Checkbox label={messages.share} isSelected={isShared} onChange={setIsShared} />}
-        <Button type="submit">{messages.create}</Button>
+        <Button type="submit" isPending={isSaving}>
+          {messages.create}
+        </Button>
       </Stack>
     </form>
   );

@@ -1,10 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { failed, loading, ready } from '../../../system/Loadable/Loadable.ts';
 import { hardTexts } from '../../../testing/hardTexts.ts';
 import { createTableState } from '../model/TableState.ts';
 import { type TableView, viewStateOf } from './TableView.ts';
-import { TableViews } from './TableViews.tsx';
+import { TableViews, type TableViewsProps } from './TableViews.tsx';
 
 const byName = createTableState(8, { sort: [{ column: 'name', direction: 'ascending' }] });
 const spanish = createTableState(8, { filters: { country: { kind: 'choice', ids: ['Spain'] } }, hidden: ['opened'] });
@@ -93,6 +94,53 @@ export const ReadOnly: Story = {
       owner: 'team',
       state: viewStateOf(byName),
     });
+  },
+};
+
+function Saving({ onCreate, ...props }: TableViewsProps) {
+  const [isCreating, setCreating] = useState(false);
+  const [tries, setTries] = useState(0);
+  return (
+    <TableViews
+      {...props}
+      isCreating={isCreating}
+      creationError={tries === 1 ? 'You’re offline. Try again once you’re connected.' : undefined}
+      onCreate={(view) => {
+        onCreate(view);
+        setCreating(true);
+        setTimeout(() => {
+          setCreating(false);
+          setTries((now) => now + 1);
+        });
+      }}
+    />
+  );
+}
+
+async function createUnsuccessfully(canvas: Canvas) {
+  const panel = await opened(canvas);
+  const name = panel.getByRole('textbox', { name: 'View name' });
+  await userEvent.type(name, 'Of the north{Enter}');
+  await expect(await panel.findByText(/^You’re offline/)).toBeVisible();
+  return name;
+}
+
+/** A view that cannot be saved keeps its name in the panel. */
+export const NotCreated: Story = {
+  render: (args) => <Saving {...args} />,
+  play: async ({ canvas }) => {
+    await expect(await createUnsuccessfully(canvas)).toHaveValue('Of the north');
+  },
+};
+
+/** The panel closes once the view is saved. */
+export const CreatedAtLast: Story = {
+  render: (args) => <Saving {...args} />,
+  play: async ({ args, canvas }) => {
+    await userEvent.type(await createUnsuccessfully(canvas), '{Enter}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(args.onCreate).toHaveBeenCalledTimes(2);
+    await expect(canvas.getByRole('button', { name: 'By name' })).toHaveFocus();
   },
 };
 

@@ -40,8 +40,12 @@ export interface TableViewsProps extends SharedProps<HTMLElement> {
   hasTeam?: boolean;
   /** Why no further view can be saved, and what to do about it. Shown in place of the form. */
   full?: string | undefined;
-  /** Error message of the last action. */
+  /** Error message of the last action, except the creation of a view. */
   error?: string;
+  /** Whether a new view is being saved. With it, the panel stays open until the view is saved. */
+  isCreating?: boolean;
+  /** Why the new view was not saved. The name stays, so that the user can try again. */
+  creationError?: string | undefined;
   /** Called when the user opens a view. Apply it to the state with `withView`. */
   onOpen: (view: TableView) => void;
   /** Called when the user leaves the view for the previous state. Without it, they cannot leave. */
@@ -70,6 +74,8 @@ export function TableViews({
   hasTeam = false,
   full,
   error,
+  isCreating,
+  creationError,
   onOpen,
   onLeave,
   onSave,
@@ -131,8 +137,11 @@ export function TableViews({
           {full === undefined ? (
             <TableViewForm
               hasTeam={hasTeam}
+              isSaving={isCreating ?? false}
+              failure={creationError}
+              onSaved={close}
               onCreate={(view) => {
-                close();
+                if (isCreating === undefined) close();
                 onCreate({ ...view, state: viewStateOf(state) });
               }}
             />
