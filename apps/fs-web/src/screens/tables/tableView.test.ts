@@ -3,7 +3,7 @@ import type { TableSearch } from '@fs/research-widgets';
 import { companyTableSearch, companyTableState } from '@fs/research-widgets/addresses';
 import { withFilters, withoutFilters, withPage, withSort } from '@fs/ui/table-model';
 import { expect, test } from 'vitest';
-import { readRows, type TableCodec, toTableView, writeRows } from './tableView.ts';
+import { readRows, type TableCodec, toTableView, toTableViews, writeRows } from './tableView.ts';
 
 const table: TableCodec = { read: companyTableState, write: companyTableSearch };
 
@@ -43,6 +43,13 @@ test("keeps of a saved view what the table can show, with the table's page size"
     owner: 'team',
     canChange: false,
   });
+});
+
+test('views are in the order of their names, in which numbers count', () => {
+  const named = (name: string) => ({ ...saved, name });
+  expect(
+    toTableViews(['Week 10', 'week 2', 'Ämter', 'Week 1', 'Boston'].map(named), table).map(({ name }) => name),
+  ).toEqual(['Ämter', 'Boston', 'Week 1', 'week 2', 'Week 10']);
 });
 
 test('[XCOMPANY-061] a view that was saved before views named what they show keeps its columns, and shows none that came later', () => {

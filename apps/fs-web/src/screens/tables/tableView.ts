@@ -28,6 +28,13 @@ export function toTableView({ id, name, accountID, isOwn, state }: SavedTableVie
   return { id, name, owner: accountID === null ? 'mine' : 'team', canChange: isOwn, state: viewStateOf(shown) };
 }
 
+const alphabet = new Intl.Collator(undefined, { numeric: true });
+
+/** The views by name, in which numbers count: the second one before the tenth. */
+export function toTableViews(views: readonly SavedTableView[], codec: TableCodec): TableView[] {
+  return views.map((view) => toTableView(view, codec)).toSorted((one, other) => alphabet.compare(one.name, other.name));
+}
+
 /** The order of an alert's link: what arrived last is first. */
 const byArrival = [{ column: 'arrived_at', direction: 'descending' }] as const;
 

@@ -20,7 +20,7 @@ import {
   writePageSize,
 } from './pageSizes.ts';
 import { type LayoutPlace, readTableLayout, writeTableLayout } from './tableLayouts.ts';
-import { hasRows, isSameSearch, parseSince, readRows, type TableCodec, toTableView, writeRows } from './tableView.ts';
+import { hasRows, isSameSearch, parseSince, readRows, type TableCodec, toTableViews, writeRows } from './tableView.ts';
 import { useIsPhone } from './useIsPhone.ts';
 
 declare module '@tanstack/react-router' {
@@ -56,7 +56,8 @@ export function useTableAddress({ read, write, name, keep = [], pageSizes, opens
   // Signed-out users have no views.
   const saved = useQuery({ ...tableViewsQuery(client, name), enabled: user !== undefined });
   const codec = useMemo(() => ({ read, write }), [read, write]);
-  const views = useMemo(() => saved.data?.views.map((view) => toTableView(view, codec)), [saved.data?.views, codec]);
+  const savedViews = saved.data?.views;
+  const views = useMemo(() => savedViews && toTableViews(savedViews, codec), [savedViews, codec]);
   const viewId = search.view;
   const view = views?.find(({ id }) => id === viewId);
 
