@@ -21,18 +21,19 @@ export function watchlistColumns(
         cell: (row: WatchlistCompany) => <MarkedCompany company={row}>{column.cell?.(row)}</MarkedCompany>,
       };
     }
-    // They make room for the date.
-    return ['founded_on', 'homepage_url'].includes(column.id) ? { ...column, isOptional: true } : column;
+    // They make room for the date, and for whole places.
+    if (['founded_on', 'homepage_url'].includes(column.id)) return { ...column, isOptional: true };
+    return column.id === 'location' ? { ...column, width: 158 } : column;
   });
   return [
     ...marked,
     {
       id: 'added',
       header: messages.added,
-      width: 148,
+      width: 116,
       firstSort: 'descending',
       value: ({ added }) => added,
-      cell: ({ added }) => <DateText value={added} />,
+      cell: ({ added }) => <DateText value={added} isShort />,
     },
     {
       id: 'note',

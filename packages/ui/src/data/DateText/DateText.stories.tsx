@@ -55,6 +55,24 @@ export const WithinSentence: Story = {
   },
 };
 
+/** In a cell of a table. */
+export const Short: Story = {
+  args: { isShort: true },
+  render: (args) => (
+    <Stack gap="1" align="start">
+      {values.map((value) => (
+        <Text key={value} element="div">
+          <DateText {...args} value={value} />
+        </Text>
+      ))}
+    </Stack>
+  ),
+  play: async ({ canvas }) => {
+    const shown = canvas.getAllByRole('time').map((time) => time.textContent);
+    await expect(shown).toEqual(['Today', 'Yesterday', 'Jan 4, 2026', 'Nov 20, 2025', 'Feb 14, 2026', 'sometime']);
+  },
+};
+
 /** By default, the current time and the user’s time zone apply. */
 export const Now: Story = {
   args: { value: '2026-11-20T07:00:00Z', now: undefined },

@@ -15,10 +15,19 @@ export interface DateTextProps extends SharedProps<HTMLTimeElement> {
   timeZone?: string;
   /** Whether other words precede the date, as in "Updated today". @default false */
   isWithinSentence?: boolean;
+  /** Whether other days are short and have their year, as in "Jan 5, 2026". For cells of tables. @default false */
+  isShort?: boolean;
 }
 
-/** A date relative to today: Today, Yesterday, otherwise weekday, month, and day. A tooltip shows the year. */
-export function DateText({ value, now, timeZone: given, isWithinSentence = false, ...shared }: DateTextProps) {
+/** A date relative to today: Today, Yesterday, otherwise weekday, month, and day. A tooltip shows the whole date. */
+export function DateText({
+  value,
+  now,
+  timeZone: given,
+  isWithinSentence = false,
+  isShort = false,
+  ...shared
+}: DateTextProps) {
   const messages = useMessages(dateTextMessages);
   const formats = useFormats();
   const own = useTimeZone();
@@ -31,7 +40,7 @@ export function DateText({ value, now, timeZone: given, isWithinSentence = false
     // The server doesn’t know the user’s clock and time zone, so its text can differ.
     <time {...shared} dateTime={dateTime} title={formats.fullDay(day)} suppressHydrationWarning>
       {distance === 'other'
-        ? formats.weekday(day)
+        ? (isShort ? formats.shortDay : formats.weekday)(day)
         : messages[isWithinSentence ? (`${distance}Within` as const) : distance]}
     </time>
   );
