@@ -149,7 +149,7 @@ export const plans: Pick<
     payerText: ({ name }) =>
       `Ihr Tarif gehört zu ${name}. Eine Inhaberin oder ein Inhaber der Organisation kann ihn ändern.`,
     owned: ({ name }) =>
-      `Ihr Tarif gehört zu ${name}. Sie können ihn in der Abrechnung der Organisation ändern oder kündigen.`,
+      `Ihr Tarif gehört zu ${name}. Sie verwalten ihn in der Abrechnung der Organisation.`,
     openBilling: ({ name }) => `Abrechnung von ${name} öffnen`,
     recommended: 'Empfohlen für die tägliche Recherche',
     samples: 'Dies sind Beispielpreise. Die echten legt fest, wer diesen Server betreibt.',

@@ -121,7 +121,7 @@ export const PaidByOwnTeam: Story = {
   play: async ({ canvas }) => {
     await expect(
       canvas.getByText(
-        'Your plan comes with Longview Research. You’re an owner, so you can change or cancel it in its billing.',
+        'Your plan comes with Longview Research. As an owner, you manage it in the organization’s billing.',
       ),
     ).toBeVisible();
     await expect(canvas.getAllByRole('link')).toEqual([
