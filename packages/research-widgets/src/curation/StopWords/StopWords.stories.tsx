@@ -54,7 +54,7 @@ export const TooLong: Story = {
   play: async ({ args }) => {
     const long = 'Harbor'.repeat(20);
     await userEvent.type(await screen.findByRole('textbox', { name: 'Words to add' }), `${long}{Enter}Ports{Enter}`);
-    await expect((await screen.findAllByText(/Use at most 100 characters\./))[0]).toBeVisible();
+    await expect((await screen.findAllByText(/Use up to 100 characters\./))[0]).toBeVisible();
     await expect(args.onChange).toHaveBeenLastCalledWith({ add: ['Ports'], remove: [] });
     await userEvent.click(screen.getByRole('button', { name: 'Save words' }));
     await expect(args.onSave).not.toHaveBeenCalled();
