@@ -25,6 +25,8 @@ export const appMessages = defineMessages('App', {
   billing: 'Billing',
   workspaceUnknownText: 'It may be gone, or you don’t belong to it.',
   referralTaken: 'This code is taken. Choose another.',
+  workspaceJoined: ({ name }: { name: string }) => `You joined ${name}`,
+  invitationDeclined: 'Invitation declined',
   workspaceActive: ({ name }: { name: string }) => `You now work in ${name}`,
   planBought: ({ plan }: { plan: string }) => `You’re on ${plan}`,
   invitationsSent: 'Invitations sent',

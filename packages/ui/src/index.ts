@@ -208,6 +208,7 @@ export { SidePanel, type SidePanelProps } from './overlays/SidePanel/SidePanel.t
 export { Tooltip, type TooltipProps } from './overlays/Tooltip/Tooltip.tsx';
 export { Tour, type TourEnd, type TourProps, type TourStep } from './overlays/Tour/Tour.tsx';
 export * from './shortcuts.ts';
+export { useFocusAfterRemoval } from './system/focus/useFocusAfterRemoval.ts';
 export { type BoundMessages, bindMessages } from './system/messages/bindMessages.ts';
 export { defineMessages, type Message, type Messages, type MessageTable } from './system/messages/defineMessages.ts';
 export { MessagesProvider, type MessagesProviderProps } from './system/messages/MessagesProvider.tsx';

@@ -2,7 +2,7 @@ import type { DataClient, OrgOrder } from '@fs/data-client';
 import { mutationOptions, queryOptions } from '@tanstack/react-query';
 import { unwrap } from './CallFailure.ts';
 
-const billingKey = ['billing'] as const;
+export const billingKey = ['billing'] as const;
 
 /** What an account pays; without an id, the personal one. */
 export function billingQuery(client: DataClient, accountId?: string) {

@@ -1,6 +1,7 @@
 import type { WorkspaceDetail } from '@fs/api-contract';
 import type { DataClient } from '@fs/data-client';
 import { mutationOptions, type QueryClient, queryOptions } from '@tanstack/react-query';
+import { billingKey } from './billing.ts';
 import { unwrap } from './CallFailure.ts';
 
 const workspacesKey = ['workspaces'] as const;
@@ -46,6 +47,9 @@ export function refreshAfterRefusal(
 /** Loads again what depends on the user's workspaces. */
 export async function refreshWorkspaces(queries: QueryClient): Promise<void> {
   await Promise.all(
-    [workspacesKey, ['accounts'], ['teams'], ['watchlists']].map((queryKey) => queries.invalidateQueries({ queryKey })),
+    // Billing counts people and invitations as seats.
+    [workspacesKey, billingKey, ['accounts'], ['teams'], ['watchlists']].map((queryKey) =>
+      queries.invalidateQueries({ queryKey }),
+    ),
   );
 }

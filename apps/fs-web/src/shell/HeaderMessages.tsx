@@ -66,7 +66,9 @@ function toMessageChannels(channels: ReturnType<typeof toChannels>): Loadable<re
       id,
       name: display_name,
       isUnread: unread > 0,
-      ...(latest && { latest: { text: latest.content, sentAt: latest.timestamp } }),
+      ...(latest && {
+        latest: { text: latest.content || (latest.embeds[0]?.file_name ?? ''), sentAt: latest.timestamp },
+      }),
     })),
   );
 }

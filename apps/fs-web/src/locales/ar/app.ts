@@ -43,6 +43,8 @@ export const app: Pick<Translations, 'App' | 'CoursePages' | 'NewAccount' | 'Uns
     billing: 'الفوترة',
     referralTaken: 'هذا الرمز مستخدم بالفعل. اختر رمزًا آخر.',
     workspaceUnknownText: 'ربما حُذفت، أو أنك لا تنتمي إليها.',
+    workspaceJoined: ({ name }) => `انضممت إلى ${name}`,
+    invitationDeclined: 'رُفضت الدعوة',
     workspaceActive: ({ name }) => `تعمل الآن في ${name}`,
     planBought: ({ plan }) => `خطتك الآن ${isolated(plan)}`,
     invitationsSent: 'أُرسلت الدعوات',

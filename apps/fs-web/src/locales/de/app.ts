@@ -36,6 +36,8 @@ export const app: Pick<Translations, 'App' | 'AppShell' | 'CoursePages' | 'NewAc
       billing: 'Abrechnung',
       referralTaken: 'Dieser Code ist vergeben. Wählen Sie einen anderen.',
       workspaceUnknownText: 'Er wurde vielleicht gelöscht, oder Sie gehören nicht dazu.',
+      workspaceJoined: ({ name }) => `Sie gehören jetzt zu ${name}`,
+      invitationDeclined: 'Einladung abgelehnt',
       workspaceActive: ({ name }) => `Sie arbeiten jetzt in ${name}`,
       planBought: ({ plan }) => `Sie haben jetzt ${plan}`,
       invitationsSent: 'Einladungen gesendet',

@@ -9,6 +9,7 @@ import {
   signUpPath,
   supportPath,
   upgradePath,
+  workspacePath,
 } from '../../addresses/appPaths.ts';
 import { useReachable } from '../../addresses/useReachable.ts';
 import { billingQuery } from '../../queries/billing.ts';
@@ -17,7 +18,6 @@ import { accountsQuery } from '../../queries/teams.ts';
 import { toLoadable } from '../../queries/toLoadable.ts';
 import { useServices, useSessionState } from '../../services.tsx';
 import { contentId } from '../../shell/contentId.ts';
-
 import { payerOf } from './payerOf.ts';
 
 /** The plans, for everyone. */
@@ -33,6 +33,8 @@ export function PlansScreen() {
   const accounts = useQuery({ ...accountsQuery(client, email), enabled: Boolean(user) });
   const billing = useQuery({ ...billingQuery(client), enabled: Boolean(user) && canBuy });
   const payer = payerOf(accounts.data ?? [], { email, planID: currentPlan });
+  // Without a checkout, support changes the plan of an owner.
+  const isPaid = payer !== undefined && (canBuy || !payer.isOwned);
   const bought = canBuy ? 'upgrade' : 'request';
   return (
     <Page id={contentId}>
@@ -51,7 +53,8 @@ export function PlansScreen() {
             if (billing.data?.subscription || planId === 'fuel-free') return reachable(upgradePath);
             return reachable(checkoutPath({ plan: planId, price: priceId }));
           }}
-          payer={payer}
+          payer={isPaid ? payer.account.name : undefined}
+          payerHref={isPaid && payer.isOwned ? reachable(`${workspacePath(payer.account)}#billing`) : undefined}
           supportHref={canBuy ? undefined : reachable(supportPath)}
           onRetry={() => void plans.refetch()}
         />

@@ -1,4 +1,5 @@
 import { WorkspaceCards } from '@fs/account-widgets';
+import type { ReceivedInvitation } from '@fs/api-contract';
 import { Heading, loading, Page, Stack, useMessages } from '@fs/ui';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { appMessages } from '../../App.messages.ts';
@@ -14,7 +15,7 @@ import { contentId } from '../../shell/contentId.ts';
 
 /** The user's workspaces, and the invitations to others. */
 export function WorkspacesScreen() {
-  const { client, session } = useServices();
+  const { client, session, toasts } = useServices();
   const messages = useMessages(appMessages);
   const reachable = useReachable();
   const queries = useQueryClient();
@@ -22,14 +23,18 @@ export function WorkspacesScreen() {
   const { account, isPending } = useWorkspace();
   const switchTo = useWorkspaceSwitch();
   const answer = useMutation({
-    mutationFn: async ({ id, isJoining }: { id: string; isJoining: boolean }) =>
+    mutationFn: async ({ accountID, isJoining }: ReceivedInvitation & { isJoining: boolean }) =>
       unwrap<{ id: string }>(
-        isJoining ? await client.workspaces.joinWorkspace(id) : await client.workspaces.declineInvitation(id),
+        isJoining
+          ? await client.workspaces.joinWorkspace(accountID)
+          : await client.workspaces.declineInvitation(accountID),
       ),
-    onSuccess: async (_account, { isJoining }) => {
+    onSuccess: async (_account, { name, isJoining }) => {
       // The plan of the account may give more rights.
       if (isJoining) await session.refresh();
       await refreshWorkspaces(queries);
+      const message = isJoining ? messages.workspaceJoined({ name }) : messages.invitationDeclined;
+      toasts.show({ message, tone: 'positive' });
     },
   });
   return (
@@ -44,9 +49,9 @@ export function WorkspacesScreen() {
           paymentHrefOf={(workspace) => (workspace.accountType === 'PERSONAL' ? upgradePath : workspacePath(workspace))}
           createHref={reachable(createTeamPath)}
           onSwitch={switchTo}
-          onJoin={({ accountID }) => answer.mutate({ id: accountID, isJoining: true })}
-          onDecline={({ accountID }) => answer.mutate({ id: accountID, isJoining: false })}
-          answering={answer.isPending ? answer.variables.id : undefined}
+          onJoin={(invitation) => answer.mutate({ ...invitation, isJoining: true })}
+          onDecline={(invitation) => answer.mutate({ ...invitation, isJoining: false })}
+          answering={answer.isPending ? answer.variables.accountID : undefined}
           failure={answer.error?.message}
           onRetry={() => void list.refetch()}
         />

@@ -13,9 +13,9 @@ import {
   Skeleton,
   Stack,
   Text,
+  useFocusAfterRemoval,
   useMessages,
 } from '@fs/ui';
-import { useFocusAfterRemoval } from '../../internal/useFocusAfterRemoval.ts';
 import { viewAlertsMessages } from './ViewAlerts.messages.ts';
 
 /** An alert, with the view that it is about. */

@@ -147,6 +147,8 @@ export const plans: Pick<
     change: ({ plan }) => `الانتقال إلى ${isolated(plan)}`,
     payer: 'فريقك يدفع',
     payerText: ({ name }) => `خطتك جزء من ${isolated(name)}. يمكن لأحد مالكي المؤسسة تغييرها.`,
+    owned: ({ name }) => `خطتك جزء من ${isolated(name)}. أنت من مالكيها، وتدير الخطة في فوترتها.`,
+    openBilling: ({ name }) => `فتح فوترة ${isolated(name)}`,
     recommended: 'نوصي بها للبحث اليومي',
     samples: 'هذه أسعار نموذجية. يحدد مالك هذا الخادم الأسعار الفعلية.',
     current: 'خطتك الحالية',

@@ -148,6 +148,8 @@ export const plans: Pick<
     payer: 'Ihr Team zahlt',
     payerText: ({ name }) =>
       `Ihr Tarif gehört zu ${name}. Eine Inhaberin oder ein Inhaber der Organisation kann ihn ändern.`,
+    owned: ({ name }) => `Ihr Tarif gehört zu ${name}. Sie verwalten ihn in der Abrechnung der Organisation.`,
+    openBilling: ({ name }) => `Abrechnung von ${name} öffnen`,
     recommended: 'Empfohlen für die tägliche Recherche',
     samples: 'Dies sind Beispielpreise. Die echten legt fest, wer diesen Server betreibt.',
     current: 'Aktueller Tarif',

@@ -1,7 +1,7 @@
 import { failed, loading, ready } from '@fs/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { buildChannel } from '../../testing/buildChannel.ts';
+import { buildChannel, buildMessage } from '../../testing/buildChannel.ts';
 import { ChannelList } from './ChannelList.tsx';
 
 const meta = {
@@ -64,6 +64,16 @@ export const ManyChannels: Story = {
     await expect(canvas.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['Port 499']);
     await userEvent.clear(search);
     await expect(await canvas.findByRole('link', { name: 'Port 1' })).toBeVisible();
+  },
+};
+
+/** What marks the words of a message is not shown with its last words. */
+export const MarkedWords: Story = {
+  args: {
+    channels: ready([buildChannel({ latest: buildMessage(4, { content: 'Press `c`, **then** _Lead investor_.' }) })]),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/Press c, then Lead investor\.$/)).toBeVisible();
   },
 };
 

@@ -1,6 +1,7 @@
 import type { Channel } from '@fs/api-contract';
 import { Badge, DateText, Inline, Link, Text, useMessages } from '@fs/ui';
 import { memo } from 'react';
+import { withoutMarks } from '../messageMarks.ts';
 import * as styles from './ChannelList.css.ts';
 import { channelListMessages } from './ChannelList.messages.ts';
 
@@ -27,7 +28,7 @@ export const ChannelRow = memo(function ChannelRow({ channel, isOpen, href, now 
         {channel.latest ? (
           <>
             <DateText value={channel.latest.timestamp} {...(now && { now })} />{' '}
-            {channel.latest.content || (channel.latest.embeds[0]?.file_name ?? messages.file)}
+            {withoutMarks(channel.latest.content) || (channel.latest.embeds[0]?.file_name ?? messages.file)}
           </>
         ) : (
           messages.noMessage

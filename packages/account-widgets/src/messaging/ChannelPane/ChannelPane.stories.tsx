@@ -1,6 +1,7 @@
 import { failed, loading, ready } from '@fs/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fireEvent, fn, screen, userEvent, within } from 'storybook/test';
+import { useState } from 'react';
+import { expect, fireEvent, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { buildChannel, buildMessage } from '../../testing/buildChannel.ts';
 import { ChannelPane } from './ChannelPane.tsx';
 
@@ -64,6 +65,29 @@ export const Conversation: Story = {
     await fireEvent.keyDown(editor, { key: 'Enter', ctrlKey: true });
     await fireEvent.keyDown(editor, { key: 'Enter', metaKey: true });
     await expect(args.onSend).toHaveBeenCalledTimes(2);
+  },
+};
+
+/** Who deletes a message stays in the log, whose button is gone. */
+export const Deleted: Story = {
+  render: function Deletable(args) {
+    const [known, setKnown] = useState(messages);
+    return (
+      <ChannelPane
+        {...args}
+        conversation={ready({ messages: known, hasMore: false, isLoadingOlder: false, readPosition: 4 })}
+        onDeleteMessage={({ id }) => setTimeout(() => setKnown((last) => last.filter((each) => each.id !== id)), 100)}
+      />
+    );
+  },
+  play: async ({ canvas }) => {
+    canvas.getAllByRole('button', { name: /Delete message/ })[0]?.focus();
+    await userEvent.keyboard('{Enter}');
+    const question = within(await screen.findByRole('alertdialog', { name: 'Delete this message?' }));
+    question.getByRole('button', { name: 'Delete' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(3));
+    await waitFor(() => expect(canvas.getByRole('region', { name: 'Messages in What is new' })).toHaveFocus());
   },
 };
 

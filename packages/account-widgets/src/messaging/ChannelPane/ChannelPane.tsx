@@ -12,9 +12,10 @@ import {
   Notice,
   Skeleton,
   Stack,
+  useFocusAfterRemoval,
   useMessages,
 } from '@fs/ui';
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import * as styles from './ChannelPane.css.ts';
 import { channelPaneMessages } from './ChannelPane.messages.ts';
 import { MessageEditor, type MessageEditorProps } from './MessageEditor.tsx';
@@ -64,6 +65,15 @@ const logProps = ({
 export function ChannelPane({ channel, conversation, connection = 'live', ...pane }: ChannelPaneProps) {
   const messages = useMessages(channelPaneMessages);
   const [scroller, setScroller] = useState<HTMLElement | null>(null);
+  // A deleted message takes its button along.
+  const focusable = useFocusAfterRemoval<HTMLElement>();
+  const attach = useCallback(
+    (element: HTMLElement | null) => {
+      focusable.current = element;
+      setScroller(element);
+    },
+    [focusable],
+  );
   const [isAway, setAway] = useState(false);
   const [isDeleting, setDeleting] = useState(false);
   const newest = 'value' in conversation ? conversation.value.messages[0]?.id : undefined;
@@ -89,7 +99,7 @@ export function ChannelPane({ channel, conversation, connection = 'live', ...pan
       </Inline>
       {connection !== 'live' && <Notice tone="info">{messages[connection]}</Notice>}
       <section
-        ref={setScroller}
+        ref={attach}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region needs the keyboard.
         tabIndex={0}
         aria-label={messages.log({ name: channel.display_name })}

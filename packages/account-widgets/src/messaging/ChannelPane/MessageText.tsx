@@ -1,7 +1,6 @@
 import { Code, Link } from '@fs/ui';
 import type { ReactNode } from 'react';
-
-const marks = /(https?:\/\/[^\s<>"]+)|\*\*([^*\n]+)\*\*|_([^_\n]+)_|`([^`\n]+)`/gu;
+import { marks } from '../messageMarks.ts';
 
 /** Text with links, bold, italic and code. A link shows its address as the browser will open it. */
 export function MessageText({ text }: { text: string }): ReactNode {

@@ -36,6 +36,9 @@ export const planCardsMessages = defineMessages('PlanCards', {
   payer: 'Your team pays',
   payerText: ({ name }: { name: string }) =>
     `Your plan comes with ${name}. An owner of the organization can change it.`,
+  owned: ({ name }: { name: string }) =>
+    `Your plan comes with ${name}. As an owner, you manage it in the organization’s billing.`,
+  openBilling: ({ name }: { name: string }) => `Open the billing of ${name}`,
   recommended: 'Recommended for daily research',
   samples: 'These are sample prices. The owner of this server sets the real ones.',
   current: 'Current plan',

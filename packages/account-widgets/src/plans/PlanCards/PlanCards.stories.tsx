@@ -111,6 +111,26 @@ export const PaidByTeam: Story = {
   },
 };
 
+export const PaidByOwnTeam: Story = {
+  args: {
+    currentPlan: 'fuel-teams',
+    way: 'upgrade',
+    payer: 'Longview Research',
+    payerHref: '/workspaces/longview#billing',
+  },
+  play: async ({ canvas }) => {
+    await expect(
+      canvas.getByText(
+        'Your plan comes with Longview Research. As an owner, you manage it in the organization’s billing.',
+      ),
+    ).toBeVisible();
+    await expect(canvas.getAllByRole('link')).toEqual([
+      canvas.getByRole('link', { name: 'Open the billing of Longview Research' }),
+    ]);
+    await expect(canvas.getByRole('link')).toHaveAttribute('href', '/workspaces/longview#billing');
+  },
+};
+
 export const PartOfTheYear: Story = {
   args: { plans: ready([{ ...samplePlan('fuel-individual'), stripePriceID: ['sample-individual-year'] }]) },
   play: async ({ canvas }) => {

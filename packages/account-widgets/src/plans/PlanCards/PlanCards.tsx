@@ -33,8 +33,10 @@ export interface PlanCardsProps {
   way?: PlanWay;
   /** Returns the URL that continues with a plan, or undefined if there is no way to it. */
   hrefOf: (choice: PlanChoice) => string | undefined;
-  /** Name of the organization that pays the current plan, where the user can't change it. */
+  /** Name of the organization that pays the current plan. */
   payer?: string | undefined;
+  /** URL where the user changes the plan of that organization. Without it, only others can. */
+  payerHref?: string | undefined;
   /** URL of the support that sets up plans, where there is no checkout. */
   supportHref?: string;
   /** Called when the user retries after a failure. */
@@ -42,7 +44,16 @@ export interface PlanCardsProps {
 }
 
 /** Plans side by side, billed monthly or yearly (decision AMB-173). */
-export function PlanCards({ plans, currentPlan, way = 'start', hrefOf, payer, supportHref, onRetry }: PlanCardsProps) {
+export function PlanCards({
+  plans,
+  currentPlan,
+  way = 'start',
+  hrefOf,
+  payer,
+  payerHref,
+  supportHref,
+  onRetry,
+}: PlanCardsProps) {
   const messages = useMessages(planCardsMessages);
   const [period, setPeriod] = useState<BillingPeriod>('month');
   const billing = (
@@ -82,7 +93,10 @@ export function PlanCards({ plans, currentPlan, way = 'start', hrefOf, payer, su
               {payer !== undefined && (
                 <Notice>
                   <Text weight="semibold">{messages.payer}</Text>
-                  <Text>{messages.payerText({ name: payer })}</Text>
+                  <Text>
+                    {payerHref === undefined ? messages.payerText({ name: payer }) : messages.owned({ name: payer })}
+                  </Text>
+                  {payerHref !== undefined && <Link href={payerHref}>{messages.openBilling({ name: payer })}</Link>}
                 </Notice>
               )}
               {billing}

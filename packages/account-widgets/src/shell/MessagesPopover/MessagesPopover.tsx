@@ -20,6 +20,7 @@ import {
 } from '@fs/ui';
 import { useState } from 'react';
 import { MessagesIcon } from '../../internal/icons/MessagesIcon.tsx';
+import { withoutMarks } from '../../messaging/messageMarks.ts';
 import * as styles from './MessagesPopover.css.ts';
 import { messagesPopoverMessages } from './MessagesPopover.messages.ts';
 import { NoticeItems } from './NoticeItems.tsx';
@@ -184,7 +185,7 @@ function Channel({ channel: { name, isUnread, latest }, href, now, onOpen }: Cha
         )}
       </Inline>
       <Text size="small" tone="muted">
-        {latest?.text ?? messages.noMessage}
+        {latest ? withoutMarks(latest.text) : messages.noMessage}
       </Text>
     </Stack>
   );

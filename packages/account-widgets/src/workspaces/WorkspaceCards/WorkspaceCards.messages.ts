@@ -18,7 +18,7 @@ export const workspaceCardsMessages = defineMessages('WorkspaceCards', {
   switchTo: 'Switch to this workspace',
   finish: 'Finish payment',
   fix: 'Fix payment',
-  pendingText: 'Nothing is charged and nobody is invited until you pay. Lists are read-only.',
+  pendingText: 'Nothing is charged and nobody is invited before it’s paid. Lists are read-only.',
   failedOn: ({ day }: { day: string }, { shortDay }) =>
     `Payment failed on ${shortDay(day)}. Lists are read-only until it’s fixed.`,
   failed: 'The plan has ended. Lists are read-only until it’s renewed.',

@@ -1,6 +1,8 @@
+import type { ReceivedInvitation } from '@fs/api-contract';
 import { failed, loading, ready } from '@fs/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent } from 'storybook/test';
+import { useState } from 'react';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { buildWorkspace } from '../../testing/buildWorkspace.ts';
 import { WorkspaceCards } from './WorkspaceCards.tsx';
 
@@ -21,6 +23,15 @@ const northlight = buildWorkspace({
   accountStatus: 'INACTIVE',
   paymentFailedAt: '2026-11-15T08:00:00.000Z',
 });
+
+const invitation: ReceivedInvitation = {
+  accountID: 'longview',
+  name: 'Longview Research',
+  logo: null,
+  role: 'member',
+  invitedBy: 'Theresa Olsson',
+  invitedAt: '2026-11-20T09:00:00.000Z',
+};
 
 const meta = {
   title: 'Account/WorkspaceCards',
@@ -72,16 +83,7 @@ export const Invited: Story = {
   args: {
     list: ready({
       workspaces: [personal],
-      invitations: [
-        {
-          accountID: 'longview',
-          name: 'Longview Research',
-          logo: null,
-          role: 'member',
-          invitedBy: 'Theresa Olsson',
-          invitedAt: '2026-11-20T09:00:00.000Z',
-        },
-      ],
+      invitations: [invitation],
     }),
     activeId: null,
   },
@@ -91,6 +93,34 @@ export const Invited: Story = {
     await expect(args.onJoin).toHaveBeenCalledOnce();
     await userEvent.click(canvas.getByRole('button', { name: 'Decline' }));
     await expect(args.onDecline).toHaveBeenCalledOnce();
+  },
+};
+
+export const Answered: Story = {
+  render: function Answering(args) {
+    const [isInvited, setInvited] = useState(true);
+    const [activeId, setActiveId] = useState<string | null>(null);
+    return (
+      <WorkspaceCards
+        {...args}
+        list={ready({ workspaces: [personal, buildWorkspace()], invitations: isInvited ? [invitation] : [] })}
+        activeId={activeId}
+        onSwitch={({ id }) => setActiveId(id)}
+        onJoin={() => setInvited(false)}
+      />
+    );
+  },
+  play: async ({ canvas }) => {
+    canvas.getByRole('button', { name: 'Join' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(canvas.queryByRole('button', { name: 'Join' })).toBeNull());
+    await expect(document.activeElement).not.toBe(document.body);
+    await expect(document.activeElement).toContainElement(canvas.getByRole('region', { name: 'Your workspaces' }));
+    canvas.getByRole('button', { name: 'Switch to this workspace: Longview Research' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(await canvas.findByText('In use now')).toBeVisible();
+    await expect(document.activeElement).not.toContainElement(canvas.getByText('Theresa Olsson'));
+    await expect(document.activeElement).toContainElement(canvas.getByRole('link', { name: 'Longview Research' }));
   },
 };
 

@@ -17,6 +17,7 @@ import {
   Skeleton,
   Stack,
   Text,
+  useFocusAfterRemoval,
   useMessages,
 } from '@fs/ui';
 import { WorkspaceStatus } from '../WorkspaceStatus.tsx';
@@ -51,34 +52,38 @@ export interface WorkspaceCardsProps {
 /** The user's workspaces as cards, after the invitations that they can accept. */
 export function WorkspaceCards({ list, onRetry, ...props }: WorkspaceCardsProps) {
   const messages = useMessages(workspaceCardsMessages);
+  // An invitation is gone once it is answered.
+  const answered = useFocusAfterRemoval();
   return (
-    <LoadableView of={list} onRetry={onRetry} skeleton={<Shapes />}>
-      {({ workspaces, invitations }) => (
-        <Stack gap="8">
-          {props.failure !== undefined && <Notice tone="critical">{props.failure}</Notice>}
-          {invitations.length > 0 && (
-            <Section title={messages.invitations}>
-              {invitations.map((invitation) => (
-                <Received key={invitation.accountID} invitation={invitation} {...props} />
-              ))}
+    <div ref={answered} tabIndex={-1}>
+      <LoadableView of={list} onRetry={onRetry} skeleton={<Shapes />}>
+        {({ workspaces, invitations }) => (
+          <Stack gap="8">
+            {props.failure !== undefined && <Notice tone="critical">{props.failure}</Notice>}
+            {invitations.length > 0 && (
+              <Section title={messages.invitations}>
+                {invitations.map((invitation) => (
+                  <Received key={invitation.accountID} invitation={invitation} {...props} />
+                ))}
+              </Section>
+            )}
+            <Section title={messages.yours}>
+              <Grid columns="wide">
+                {workspaces.map((workspace) => (
+                  <WorkspaceCard key={workspace.id} workspace={workspace} {...props} />
+                ))}
+              </Grid>
             </Section>
-          )}
-          <Section title={messages.yours}>
-            <Grid columns="wide">
-              {workspaces.map((workspace) => (
-                <WorkspaceCard key={workspace.id} workspace={workspace} {...props} />
-              ))}
-            </Grid>
-          </Section>
-          {workspaces.length === 1 && props.createHref !== undefined && (
-            <EmptyState
-              message={messages.alone}
-              action={<LinkButton href={props.createHref}>{messages.createTeam}</LinkButton>}
-            />
-          )}
-        </Stack>
-      )}
-    </LoadableView>
+            {workspaces.length === 1 && props.createHref !== undefined && (
+              <EmptyState
+                message={messages.alone}
+                action={<LinkButton href={props.createHref}>{messages.createTeam}</LinkButton>}
+              />
+            )}
+          </Stack>
+        )}
+      </LoadableView>
+    </div>
   );
 }
 
@@ -90,35 +95,44 @@ function WorkspaceCard({ workspace, activeId, hrefOf, paymentHrefOf, onSwitch }:
   const isPersonal = accountType === 'PERSONAL';
   const kind = isPersonal ? messages.personal : messages[role];
   const isActive = isPersonal ? activeId === null : activeId === workspace.id;
+  // The button that switches is gone once the workspace is in use.
+  const card = useFocusAfterRemoval();
   return (
     <Card>
-      <Stack gap="4">
-        <Inline gap="3">
-          <Avatar name={name} src={workspace.logo ?? undefined} shape={isPersonal ? 'circle' : 'square'} isDecorative />
-          <Stack gap="1">
-            <Link href={hrefOf(workspace)} tone="plain">
-              <bdi>{name}</bdi>
-            </Link>
-            <Text size="small" tone="muted">
-              {[kind, plan].join(' · ')}
-            </Text>
-          </Stack>
-          {isActive && <Badge tone="positive">{messages.active}</Badge>}
-        </Inline>
-        <Text>
-          {isPersonal
-            ? messages.lists(usage.watchlists)
-            : `${messages.seats(usage.seats)} · ${messages.lists(usage.watchlists)}`}
-        </Text>
-        <WorkspaceStatus workspace={workspace} paymentHref={paymentHrefOf(workspace)} />
-        {!isActive && (
-          <Inline>
-            <Button size="small" aria-label={`${messages.switchTo}: ${name}`} onPress={() => onSwitch(workspace)}>
-              {messages.switchTo}
-            </Button>
+      <div ref={card} tabIndex={-1}>
+        <Stack gap="4">
+          <Inline gap="3">
+            <Avatar
+              name={name}
+              src={workspace.logo ?? undefined}
+              shape={isPersonal ? 'circle' : 'square'}
+              isDecorative
+            />
+            <Stack gap="1">
+              <Link href={hrefOf(workspace)} tone="plain">
+                <bdi>{name}</bdi>
+              </Link>
+              <Text size="small" tone="muted">
+                {[kind, plan].join(' · ')}
+              </Text>
+            </Stack>
+            {isActive && <Badge tone="positive">{messages.active}</Badge>}
           </Inline>
-        )}
-      </Stack>
+          <Text>
+            {isPersonal
+              ? messages.lists(usage.watchlists)
+              : `${messages.seats(usage.seats)} · ${messages.lists(usage.watchlists)}`}
+          </Text>
+          <WorkspaceStatus workspace={workspace} paymentHref={paymentHrefOf(workspace)} />
+          {!isActive && (
+            <Inline>
+              <Button size="small" aria-label={`${messages.switchTo}: ${name}`} onPress={() => onSwitch(workspace)}>
+                {messages.switchTo}
+              </Button>
+            </Inline>
+          )}
+        </Stack>
+      </div>
     </Card>
   );
 }

@@ -29,18 +29,20 @@ export function InviteForm({ workspace, onInvite, isInviting, priceOf, seatsHref
   const [addresses, setAddresses] = useState<readonly string[]>([]);
   const [duplicates, setDuplicates] = useState(0);
   const [role, setRole] = useState<AccountRole>('member');
-  const known = new Set([...workspace.people, ...workspace.invitations].map(({ email }) => email));
-  const added = addresses.filter((email) => !known.has(email));
+  const belonging = new Set([...workspace.people, ...workspace.invitations].map(({ email }) => email));
+  const added = addresses.filter((email) => !belonging.has(email));
   const invalid = findInvalid(addresses);
   const { limit, used } = workspace.usage.seats;
   const missing = limit === null ? 0 : Math.max(0, used + added.length - limit);
   const price = missing > 0 ? priceOf?.(used + added.length) : undefined;
+  const known = messages.known({ count: addresses.length - added.length });
   const notes = [
     messages.addressesHint,
     ...(duplicates > 0 ? [messages.duplicates({ count: duplicates })] : []),
-    ...(added.length < addresses.length ? [messages.known({ count: addresses.length - added.length })] : []),
+    ...(added.length < addresses.length ? [known] : []),
   ];
-  const whyNot = added.length === 0 ? messages.addressesHint : undefined;
+  const nobodyNew = addresses.length === 0 ? messages.addressesHint : known;
+  const whyNot = added.length === 0 ? nobodyNew : undefined;
   const problem = invalid === undefined ? undefined : messages.invalid({ email: invalid });
 
   async function send() {

@@ -77,6 +77,17 @@ export const Pasted: Story = {
   },
 };
 
+export const KnownAlready: Story = {
+  play: async ({ canvas, args }) => {
+    const field = canvas.getByRole('textbox', { name: 'Email addresses' });
+    await userEvent.type(field, 'tomas@foresight.example{Enter}');
+    const send = canvas.getByRole('button', { name: 'Send invitations' });
+    await expect(send).toHaveAccessibleDescription('1 address belongs to the workspace or is invited already.');
+    await userEvent.click(send);
+    await expect(args.onInvite).not.toHaveBeenCalled();
+  },
+};
+
 export const BeyondSeats: Story = {
   args: {
     workspace: buildWorkspaceDetail({

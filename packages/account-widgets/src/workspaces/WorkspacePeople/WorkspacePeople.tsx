@@ -12,10 +12,10 @@ import {
   Select,
   Stack,
   Text,
+  useFocusAfterRemoval,
   useMessages,
 } from '@fs/ui';
 import { useState } from 'react';
-import { useFocusAfterRemoval } from '../../internal/useFocusAfterRemoval.ts';
 import { InviteForm, type InviteFormProps } from './InviteForm.tsx';
 import { workspacePeopleMessages } from './WorkspacePeople.messages.ts';
 

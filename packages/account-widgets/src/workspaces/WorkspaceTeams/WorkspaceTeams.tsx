@@ -1,9 +1,21 @@
 'use client';
 import type { Team, WorkspaceDetail } from '@fs/api-contract';
-import { Badge, Button, Confirm, EmptyState, Inline, List, Notice, Section, Stack, Text, useMessages } from '@fs/ui';
+import {
+  Badge,
+  Button,
+  Confirm,
+  EmptyState,
+  Inline,
+  List,
+  Notice,
+  Section,
+  Stack,
+  Text,
+  useFocusAfterRemoval,
+  useMessages,
+} from '@fs/ui';
 import { useState } from 'react';
 import { KeepOpen } from '../../internal/KeepOpen.tsx';
-import { useFocusAfterRemoval } from '../../internal/useFocusAfterRemoval.ts';
 import { type TeamChange, TeamModal } from './TeamModal.tsx';
 import { workspaceTeamsMessages } from './WorkspaceTeams.messages.ts';
 

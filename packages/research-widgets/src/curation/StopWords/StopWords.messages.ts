@@ -4,6 +4,7 @@ export const stopWordsMessages = defineMessages('StopWords', {
   title: 'Words that never trend',
   add: 'Words to add',
   addHelp: 'Paste words, separated by commas.',
+  tooLong: ({ most }: { most: number }, { number }) => `Use up to ${number(most)} characters.`,
   remove: 'Remove',
   removeWord: ({ word }: { word: string }) => `Remove ${word}`,
   keepWord: ({ word }: { word: string }) => `Keep ${word}`,

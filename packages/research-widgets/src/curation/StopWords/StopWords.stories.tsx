@@ -1,6 +1,6 @@
 import { failed, loading, ready } from '@fs/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, userEvent } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { StopWords } from './StopWords.tsx';
 
 const at = '2026-01-05T08:00:00.000Z';
@@ -47,6 +47,31 @@ export const Effect: Story = {
     await expect(await screen.findByText('Leaves: Ports')).toBeVisible();
     await expect(screen.getByText('Enters: Heat Pumps')).toBeVisible();
     await expect(args.onSave).not.toHaveBeenCalled();
+  },
+};
+
+export const TooLong: Story = {
+  play: async ({ args }) => {
+    const long = 'Harbor'.repeat(20);
+    await userEvent.type(await screen.findByRole('textbox', { name: 'Words to add' }), `${long}{Enter}Ports{Enter}`);
+    await expect((await screen.findAllByText(/Use up to 100 characters\./))[0]).toBeVisible();
+    await expect(args.onChange).toHaveBeenLastCalledWith({ add: ['Ports'], remove: [] });
+    await userEvent.click(screen.getByRole('button', { name: 'Save words' }));
+    await expect(args.onSave).not.toHaveBeenCalled();
+    await userEvent.click(screen.getByRole('button', { name: `Remove ${long}` }));
+    await userEvent.click(screen.getByRole('button', { name: 'Save words' }));
+    await expect(args.onSave).toHaveBeenCalledWith({ add: ['Ports'], remove: [] });
+  },
+};
+
+export const Saved: Story = {
+  play: async () => {
+    await userEvent.type(await screen.findByRole('textbox', { name: 'Words to add' }), 'Ports{Enter}');
+    screen.getByRole('button', { name: 'Save words' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Save words' })).toBeNull());
+    await expect(document.activeElement).not.toBe(document.body);
+    await expect(document.activeElement).toContainElement(screen.getByRole('textbox', { name: 'Words to add' }));
   },
 };
 

@@ -1,6 +1,7 @@
 'use client';
 import { limits, type StopWordEffect, type StopWords as Words } from '@fs/api-contract';
 import {
+  announce,
   Button,
   DateText,
   Heading,
@@ -13,6 +14,7 @@ import {
   Stack,
   TagField,
   Text,
+  useFocusAfterRemoval,
   useFormats,
   useMessages,
 } from '@fs/ui';
@@ -40,6 +42,8 @@ export interface StopWordsProps {
 
 const unchanged: StopWordChanges = { add: [], remove: [] };
 
+const isLong = (word: string): boolean => word.length > limits.articleKeyword;
+
 /** The words that never trend: added by paste, removed one by one, with the effect on today’s trending before saving. */
 export function StopWords({ words, effect, onChange, onSave, onRetry, onRetryEffect }: StopWordsProps) {
   const messages = useMessages(stopWordsMessages);
@@ -47,46 +51,65 @@ export function StopWords({ words, effect, onChange, onSave, onRetry, onRetryEff
   const [isSaving, setSaving] = useState(false);
   const [error, setError] = useState<string>();
   const hasChanges = changes.add.length + changes.remove.length > 0;
+  const isTooLong = changes.add.some(isLong);
+  const tooLong = messages.tooLong({ most: limits.articleKeyword });
+  // The button that saves is gone once there is nothing to save.
+  const form = useFocusAfterRemoval();
 
   function change(next: StopWordChanges) {
     setChanges(next);
     setError(undefined);
-    onChange(next);
+    // Words that cannot be saved have no effect.
+    onChange({ ...next, add: next.add.filter((word) => !isLong(word)) });
   }
 
   async function save() {
     setSaving(true);
     const saved = await onSave(changes);
     setSaving(false);
-    if (saved.ok) change(unchanged);
-    else setError(saved.error);
+    if (!saved.ok) {
+      setError(saved.error);
+      return;
+    }
+    change(unchanged);
+    announce(messages.saved, 'polite');
   }
 
   return (
     <Stack gap="6">
       <Heading level={1}>{messages.title}</Heading>
-      <TagField
-        label={messages.add}
-        description={messages.addHelp}
-        value={changes.add}
-        maxTags={limits.stopWordsPerCall}
-        onChange={(add) => change({ ...changes, add })}
-      />
-      {hasChanges && effect && (
-        <Section title={messages.effect} level={2} size="title">
-          <LoadableView of={effect} skeleton={<Skeleton />} {...(onRetryEffect && { onRetry: onRetryEffect })}>
-            {(known) => <Effect {...known} />}
-          </LoadableView>
-        </Section>
-      )}
-      {error !== undefined && <Notice tone="critical">{error}</Notice>}
-      {hasChanges && (
-        <Inline>
-          <Button tone="accent" isPending={isSaving} onPress={() => void save()}>
-            {messages.save}
-          </Button>
-        </Inline>
-      )}
+      <div ref={form} tabIndex={-1}>
+        <Stack gap="6">
+          <TagField
+            label={messages.add}
+            description={messages.addHelp}
+            value={changes.add}
+            maxTags={limits.stopWordsPerCall}
+            validate={(word) => (isLong(word) ? tooLong : undefined)}
+            onChange={(add) => change({ ...changes, add })}
+          />
+          {hasChanges && effect && (
+            <Section title={messages.effect} level={2} size="title">
+              <LoadableView of={effect} skeleton={<Skeleton />} {...(onRetryEffect && { onRetry: onRetryEffect })}>
+                {(known) => <Effect {...known} />}
+              </LoadableView>
+            </Section>
+          )}
+          {error !== undefined && <Notice tone="critical">{error}</Notice>}
+          {hasChanges && (
+            <Inline>
+              <Button
+                tone="accent"
+                isPending={isSaving}
+                disabledReason={isTooLong ? tooLong : undefined}
+                onPress={() => void save()}
+              >
+                {messages.save}
+              </Button>
+            </Inline>
+          )}
+        </Stack>
+      </div>
       <LoadableView of={words} skeleton={<Skeleton shape="block" />} {...(onRetry && { onRetry })}>
         {(known) => (
           <Stack gap="6">

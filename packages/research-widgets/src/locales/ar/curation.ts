@@ -117,6 +117,7 @@ export const curation: Pick<
     title: 'كلمات لا تصبح رائجة أبدًا',
     add: 'كلمات للإضافة',
     addHelp: 'الصق كلمات تفصل بينها فواصل.',
+    tooLong: ({ most }, { number }) => `الحد الأقصى لعدد الأحرف: ${number(most)}.`,
     remove: 'إزالة',
     removeWord: ({ word }) => `إزالة ${word}`,
     keepWord: ({ word }) => `إبقاء ${word}`,

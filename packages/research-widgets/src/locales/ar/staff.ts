@@ -29,6 +29,8 @@ export const staff: Pick<
     corrected: ({ value }) => `مصحَّح. المصدر: ${value}`,
     correctedEmpty: 'مصحَّح. لا يذكر المصدر شيئًا',
     asOf: ({ said, day }, { shortDay }) => `${said} · بتاريخ ${shortDay(day)}`,
+    addressExpected: 'استخدم عنوانًا يبدأ بـ ‎https://‎ أو ‎http://‎.',
+    dayExpected: 'اكتب التاريخ بترتيب السنة ثم الشهر ثم اليوم: ‎2023-06-01‎.',
     reset: 'العودة إلى المصدر',
     resetField: ({ field }) => `العودة إلى المصدر: ${field}`,
     save: 'حفظ البيانات',

@@ -120,6 +120,7 @@ export const curation: Pick<
     title: 'Wörter, die nie im Trend liegen',
     add: 'Neue Wörter',
     addHelp: 'Fügen Sie Wörter ein, durch Kommas getrennt.',
+    tooLong: ({ most }, { number }) => `Höchstens ${number(most)} Zeichen.`,
     remove: 'Entfernen',
     removeWord: ({ word }) => `${word} entfernen`,
     keepWord: ({ word }) => `${word} behalten`,

@@ -29,6 +29,8 @@ export const staff: Pick<
     corrected: ({ value }) => `Korrigiert. Quelle: ${value}`,
     correctedEmpty: 'Korrigiert. Die Quelle sagt nichts',
     asOf: ({ said, day }, { shortDay }) => `${said} · Stand ${shortDay(day)}`,
+    addressExpected: 'Verwenden Sie eine Adresse, die mit https:// oder http:// beginnt.',
+    dayExpected: 'Schreiben Sie den Tag als Jahr, Monat und Tag: 2023-06-01.',
     reset: 'Auf Quelle zurücksetzen',
     resetField: ({ field }) => `Auf Quelle zurücksetzen: ${field}`,
     save: 'Angaben speichern',

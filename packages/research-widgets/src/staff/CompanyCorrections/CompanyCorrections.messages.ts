@@ -20,6 +20,8 @@ export const companyCorrectionsMessages = defineMessages('CompanyCorrections', {
   asOf: ({ said, day }: { said: string; day: string }, { shortDay }) => `${said} · As of ${shortDay(day)}`,
   reset: 'Reset to source',
   resetField: ({ field }: { field: string }) => `Reset to source: ${field}`,
+  addressExpected: 'Use an address that begins with https:// or http://.',
+  dayExpected: 'Write the day as year, month and day: 2023-06-01.',
   save: 'Save facts',
   saved: 'Saved. Search, tables, profile and exports show it now.',
   history: 'History',

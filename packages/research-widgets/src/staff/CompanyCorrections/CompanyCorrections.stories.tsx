@@ -77,6 +77,31 @@ export const Resetting: Story = {
   },
 };
 
+export const WrongInput: Story = {
+  args: {
+    corrections: ready({
+      ...corrections,
+      facts: [
+        { field: 'homepage_url', source: null, as_of: null, value: null, is_corrected: false },
+        { field: 'founded_on', source: '2023-06-01', as_of: null, value: '2023-06-01', is_corrected: false },
+      ],
+    }),
+  },
+  play: async ({ args }) => {
+    const site = await screen.findByRole('textbox', { name: 'Website' });
+    await userEvent.type(site, 'ftp://harborline.example');
+    const founded = screen.getByRole('textbox', { name: 'Founded on' });
+    await userEvent.clear(founded);
+    await userEvent.type(founded, '2023-06-31');
+    await userEvent.click(screen.getByRole('button', { name: 'Save facts' }));
+    await expect(args.onSave).not.toHaveBeenCalled();
+    await expect(site).toHaveAccessibleDescription(/Use an address that begins with https/);
+    await expect(founded).toHaveAccessibleDescription(/Write the day as year, month and day/);
+    await expect(site).toHaveValue('ftp://harborline.example');
+    await expect(founded).toHaveValue('2023-06-31');
+  },
+};
+
 export const SaveFails: Story = {
   args: { onSave: fn(async (): Promise<Sent> => ({ ok: false, error: 'Failed to updating company overlay' })) },
   play: async () => {

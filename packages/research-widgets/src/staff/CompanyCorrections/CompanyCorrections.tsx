@@ -56,6 +56,15 @@ type Draft = Partial<Record<OverlayField, string>>;
 /** Addresses are checked once they are changed: a source's own may be of a kind that nobody may enter. */
 const addresses: ReadonlySet<OverlayField> = new Set(['homepage_url', 'logo_url', 'twitter_url']);
 
+const isAddress = (text: string): boolean => /^https?:\/\/\S+$/.test(text);
+
+/** Whether a text is a day of the calendar, year first. */
+function isDay(text: string): boolean {
+  const time = /^\d{4}-\d{2}-\d{2}$/.test(text) ? Date.parse(text) : Number.NaN;
+  // A day that no month has would be one of the next month.
+  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text);
+}
+
 /** What a draft corrects. An empty text corrects the fact to unknown. */
 function toOverlay(facts: readonly CorrectedFact[], draft: Draft): CompanyOverlay {
   const corrected = facts.flatMap(({ field, source, value }) => {
@@ -77,6 +86,18 @@ function FactForm({ facts, onSave }: { facts: readonly CorrectedFact[] } & Pick<
     setSaved(false);
   }
 
+  /** What the server would refuse without saying which fact it is. */
+  function validate(): Record<string, string> {
+    const corrected = Object.entries(toOverlay(facts, draft)) as [OverlayField, string | null][];
+    return Object.fromEntries(
+      corrected.flatMap(([field, text]) => {
+        if (text === null) return [];
+        if (addresses.has(field) && !isAddress(text)) return [[field, messages.addressExpected]];
+        return field === 'founded_on' && !isDay(text) ? [[field, messages.dayExpected]] : [];
+      }),
+    );
+  }
+
   async function save() {
     setSaving(true);
     const saved = await onSave(toOverlay(facts, draft));
@@ -87,7 +108,12 @@ function FactForm({ facts, onSave }: { facts: readonly CorrectedFact[] } & Pick<
   }
 
   return (
-    <Form isSubmitting={isSaving} {...(error !== undefined && { error })} onSubmit={() => void save()}>
+    <Form
+      isSubmitting={isSaving}
+      {...(error !== undefined && { error })}
+      validate={validate}
+      onSubmit={() => void save()}
+    >
       <Stack gap="6">
         <Grid columns="wide" gap="6">
           {facts.map((fact) => (

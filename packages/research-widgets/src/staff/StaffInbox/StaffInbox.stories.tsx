@@ -1,7 +1,8 @@
 import type { Submission } from '@fs/api-contract';
 import { failed, loading, ready } from '@fs/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, userEvent } from 'storybook/test';
+import { useState } from 'react';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { StaffInbox } from './StaffInbox.tsx';
 
 const submission = (id: string, more: Partial<Submission>): Submission => ({
@@ -75,6 +76,30 @@ export const Answering: Story = {
     await expect(args.onAnswer).toHaveBeenCalledWith(open[0], 'Paste it.');
     await expect(await screen.findByText('Failed to send the answer')).toBeVisible();
     await expect(field).toHaveValue('Paste it.');
+  },
+};
+
+export const Closing: Story = {
+  render: function Closable(args) {
+    const [known, setKnown] = useState<readonly Submission[]>(open);
+    return (
+      <StaffInbox
+        {...args}
+        submissions={ready({ count: known.length, submissions: known })}
+        onAnswer={async ({ id }) => {
+          setKnown((last) => last.filter((each) => each.id !== id));
+          return { ok: true };
+        }}
+      />
+    );
+  },
+  play: async () => {
+    const link = await screen.findByRole('link', { name: 'Edit facts of Harborline' });
+    screen.getByRole('button', { name: 'Close without an answer: Slipway' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(screen.queryByText('Slipway')).toBeNull());
+    await expect(document.activeElement).not.toBe(document.body);
+    await expect(document.activeElement).toContainElement(link);
   },
 };
 

@@ -10,6 +10,7 @@ import {
   Select,
   Skeleton,
   Stack,
+  useFocusAfterRemoval,
   useMessages,
 } from '@fs/ui';
 import * as lined from '../../internal/linedRows.css.ts';
@@ -34,6 +35,8 @@ export interface StaffInboxProps extends Pick<SubmissionRowProps, 'companyHrefOf
 /** What was sent in and waits for staff, with its answers. */
 export function StaffInbox({ submissions, filter, onFilterChange, companyHrefOf, onAnswer, onRetry }: StaffInboxProps) {
   const messages = useMessages(staffInboxMessages);
+  // A submission leaves the list once it is closed.
+  const results = useFocusAfterRemoval();
   const kinds = (['all', 'suggestion', 'report', 'message'] as const).map((id) => ({ id, label: messages[id] }));
   const states = (['open', 'answered'] as const).map((id) => ({ id, label: messages[id] }));
   return (
@@ -53,30 +56,32 @@ export function StaffInbox({ submissions, filter, onFilterChange, companyHrefOf,
             onChange={(state) => onFilterChange({ ...filter, state, page: 1 })}
           />
         </Grid>
-        <LoadableView of={submissions} skeleton={<Skeleton shape="block" />} {...(onRetry && { onRetry })}>
-          {({ count, submissions: known }) =>
-            count === 0 ? (
-              <EmptyState message={filter.state === 'open' ? messages.nothing : messages.noneClosed} />
-            ) : (
-              <Stack gap="4">
-                <ul className={lined.list}>
-                  {known.map((submission) => (
-                    <li key={submission.id} className={lined.row}>
-                      <SubmissionRow submission={submission} companyHrefOf={companyHrefOf} onAnswer={onAnswer} />
-                    </li>
-                  ))}
-                </ul>
-                {count > limits.submissionsPage && (
-                  <Pagination
-                    page={filter.page}
-                    pageCount={Math.ceil(count / limits.submissionsPage)}
-                    onPageChange={(page) => onFilterChange({ ...filter, page })}
-                  />
-                )}
-              </Stack>
-            )
-          }
-        </LoadableView>
+        <div ref={results} tabIndex={-1}>
+          <LoadableView of={submissions} skeleton={<Skeleton shape="block" />} {...(onRetry && { onRetry })}>
+            {({ count, submissions: known }) =>
+              count === 0 ? (
+                <EmptyState message={filter.state === 'open' ? messages.nothing : messages.noneClosed} />
+              ) : (
+                <Stack gap="4">
+                  <ul className={lined.list}>
+                    {known.map((submission) => (
+                      <li key={submission.id} className={lined.row}>
+                        <SubmissionRow submission={submission} companyHrefOf={companyHrefOf} onAnswer={onAnswer} />
+                      </li>
+                    ))}
+                  </ul>
+                  {count > limits.submissionsPage && (
+                    <Pagination
+                      page={filter.page}
+                      pageCount={Math.ceil(count / limits.submissionsPage)}
+                      onPageChange={(page) => onFilterChange({ ...filter, page })}
+                    />
+                  )}
+                </Stack>
+              )
+            }
+          </LoadableView>
+        </div>
       </Stack>
     </Section>
   );

@@ -3,10 +3,10 @@ import { type RefObject, useEffect, useRef } from 'react';
 
 /**
  * Focuses a container when the element in it that had the focus is gone after a change, which would reset the focus to
- * the page. The container needs `tabIndex={-1}`.
+ * the page. The container needs a `tabIndex`.
  */
-export function useFocusAfterRemoval(): RefObject<HTMLDivElement | null> {
-  const container = useRef<HTMLDivElement>(null);
+export function useFocusAfterRemoval<Container extends HTMLElement = HTMLDivElement>(): RefObject<Container | null> {
+  const container = useRef<Container>(null);
   const focused = useRef<EventTarget>(null);
   useEffect(() => {
     const follow = ({ target }: FocusEvent) => {
