@@ -152,6 +152,8 @@ e2eTest('a user finds a company by keyboard alone, and changes are announced', a
   await keyboard.type('2010');
   await press('Escape');
   await expect.poll(() => queryOf(page)).toEqual({ location: 'usa', founded: 'after_2010-01' });
+  // As above.
+  await expect.poll(() => focusedButton(page)).toContain('2010');
   await press('Escape', 'ArrowUp', 'Enter', 'Enter');
   await expect.poll(announcements).toContain('Sorted by Founded, descending');
   const first = await namesAfter(page, ['Harborline']);
