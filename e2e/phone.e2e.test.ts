@@ -138,18 +138,18 @@ e2eTest(
     const cards = page.getByRole('rowheader');
     const sizes = page.getByRole('group', { name: 'Rows per page' }).getByRole('button');
     await page.getByRole('navigation', { name: 'Companies pages' }).waitFor();
-    expect(await cards.count()).toBe(25);
-    expect(await sizes.allTextContents()).toEqual(['8', '25', '50', '100']);
+    await expect.poll(() => cards.count()).toBe(25);
+    await expect.poll(() => sizes.allTextContents()).toEqual(['8', '25', '50', '100']);
     const first = await cards.first().textContent();
     await page.getByRole('button', { name: 'Next page' }).tap();
     await expect.poll(() => cards.first().textContent()).not.toBe(first);
-    expect(await cards.count()).toBe(25);
+    await expect.poll(() => cards.count()).toBe(25);
 
     await page.goto(`${app.url}research/watchlists`);
     await personalLists(page).getByRole('link', { name: 'Everything we follow' }).tap();
     const card = listedCompanies(page).getByRole('row').filter({ has: cards }).first();
     await page.getByRole('navigation', { name: 'Companies on this list pages' }).waitFor();
-    expect(await cards.count()).toBe(25);
+    await expect.poll(() => cards.count()).toBe(25);
     const place = await card.boundingBox();
     expect(place?.width).toBeGreaterThan(340);
     expect(place?.height).toBeGreaterThan(100);
