@@ -6,6 +6,7 @@ import { MemberList } from '../../packages/account-widgets/src/messaging/Channel
 import { ChannelPane } from '../../packages/account-widgets/src/messaging/ChannelPane/ChannelPane.tsx';
 import { Message } from '../../packages/account-widgets/src/messaging/ChannelPane/Message.tsx';
 import { MessageText } from '../../packages/account-widgets/src/messaging/ChannelPane/MessageText.tsx';
+import { withoutMarks } from '../../packages/account-widgets/src/messaging/messageMarks.ts';
 import { PeopleField } from '../../packages/account-widgets/src/messaging/PeopleField.tsx';
 import { MarkdownContent } from '../../packages/ui/src/data/Markdown/MarkdownContent.tsx';
 
@@ -81,7 +82,10 @@ const renderPane = (name: string, draft: string, fileName: string) =>
 
 const person = (name: string) => ({ owner: 'owner', name, email: null, hasJoined: false, isCreator: true });
 
-/** Each place of messaging where a text is shown as it is, by what the text is there. */
+/** What a place shows of a text, where that is not the text itself. */
+export const shownAs: Readonly<Record<string, (text: string) => string>> = { 'last words in the list': withoutMarks };
+
+/** Each place of messaging where a text is shown as it is or by `shownAs`, by what the text is there. */
 export const renderChat: Readonly<Record<string, (text: string) => string>> = {
   'sender of a message': (text) =>
     render(
