@@ -1,4 +1,4 @@
-/** What pages save by themselves after a pause, so that a logout loses none of it. */
+/** What pages save on their own after a pause, so that a logout loses none of it. */
 export interface PendingSaves {
   /** Adds what saves the rest of a page at once. Returns a function that removes it. */
   add: (saveRest: () => Promise<void>) => () => void;

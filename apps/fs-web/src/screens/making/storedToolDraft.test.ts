@@ -9,6 +9,7 @@ function fakeStorage() {
     texts,
     getItem: (key: string) => texts.get(key) ?? null,
     setItem: (key: string, text: string) => void texts.set(key, text),
+    removeItem: (key: string) => void texts.delete(key),
   };
 }
 
