@@ -4,8 +4,11 @@ import { type RefObject, useEffect, useRef } from 'react';
 /**
  * Focuses a container when the element in it that had the focus is gone after a change, which would reset the focus to
  * the page. The container needs a `tabIndex`.
+ * @param moveFocus Moves the focus elsewhere instead. The container then needs no `tabIndex`.
  */
-export function useFocusAfterRemoval<Container extends HTMLElement = HTMLDivElement>(): RefObject<Container | null> {
+export function useFocusAfterRemoval<Container extends HTMLElement = HTMLDivElement>(
+  moveFocus?: () => void,
+): RefObject<Container | null> {
   const container = useRef<Container>(null);
   const focused = useRef<EventTarget>(null);
   useEffect(() => {
@@ -18,7 +21,9 @@ export function useFocusAfterRemoval<Container extends HTMLElement = HTMLDivElem
   // After each change: what removed the element may come from anywhere.
   useEffect(() => {
     const isGone = focused.current instanceof Node && !focused.current.isConnected;
-    if (isGone && document.activeElement === document.body) container.current?.focus({ preventScroll: true });
+    if (!isGone || document.activeElement !== document.body) return;
+    if (moveFocus) moveFocus();
+    else container.current?.focus({ preventScroll: true });
   });
   return container;
 }

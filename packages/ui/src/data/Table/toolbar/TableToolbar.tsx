@@ -1,10 +1,11 @@
 'use client';
-import { type ReactNode, Suspense, useRef } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { Button } from '../../../actions/Button/Button.tsx';
 import { Skeleton } from '../../../feedback/Skeleton/Skeleton.tsx';
 import { NativeButton } from '../../../internal/BaseButton/NativeButton.tsx';
 import { ColumnsIcon } from '../../../internal/icons/ColumnsIcon.tsx';
 import { WidenIcon } from '../../../internal/icons/WidenIcon.tsx';
+import { useFocusAfterRemoval } from '../../../system/focus/useFocusAfterRemoval.ts';
 import { lazyComponent } from '../../../system/lazyModule/lazyComponent.tsx';
 import { useMessages } from '../../../system/messages/useMessages.ts';
 import { useShortcuts } from '../../../system/shortcuts/useShortcuts.ts';
@@ -17,7 +18,6 @@ import { useTableMessages } from '../useTableMessages.ts';
 import { TablePopoverButton } from './TablePopoverButton.tsx';
 import * as styles from './TableToolbar.css.ts';
 import { tableToolsMessages } from './TableTools.messages.ts';
-import { useFocusKept } from './useFocusKept.ts';
 
 export interface TableToolbarProps {
   /** Shows the filters that are set, each with a button that removes it. */
@@ -48,8 +48,8 @@ const manyFilters = 3;
 export function TableToolbar({ hasFilterBar, density, isWide = false, onWiden, tools }: TableToolbarProps) {
   const messages = useMessages(tableToolsMessages);
   const { columns, visibleColumns, state, hasColumnTools, isPhone, grid, change } = useTableStore();
-  const bar = useRef<HTMLDivElement>(null);
-  useFocusKept(bar, grid);
+  // A button that ends the selection is gone with it.
+  const bar = useFocusAfterRemoval(() => grid.current?.querySelector<HTMLElement>('[tabindex="0"]')?.focus());
   const hasFilters = !isPhone && visibleColumns.some(({ filter }) => filter);
   useShortcuts(
     hasFilters
