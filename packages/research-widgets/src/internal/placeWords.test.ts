@@ -2,7 +2,7 @@ import { createFormats } from '@fs/ui/formats';
 import { bindMessages } from '@fs/ui/messages';
 import { expect, test, vi } from 'vitest';
 import { placeMessages } from './place.messages.ts';
-import { shortPlaceWords, placeWords as wordsOf } from './placeWords.ts';
+import { placeLines, shortPlaceWords, placeWords as wordsOf } from './placeWords.ts';
 
 // Tables of messages need no components, whose styles need the build.
 vi.mock('@fs/ui', () => import('@fs/ui/messages'));
@@ -35,6 +35,14 @@ test('names countries in the language of the messages', () => {
   expect(wordsOf('München, DEU', german)).toBe('München, Deutschland');
   const arabic = bindMessages(placeMessages.table, createFormats('ar', 'ar'));
   expect(wordsOf('München, DEU', arabic)).toBe('München، ألمانيا');
+});
+
+test('has the city apart from its state and country', () => {
+  expect(placeLines('Seattle, WA, USA', english)).toEqual({ first: 'Seattle', separator: ', ', rest: 'WA, USA' });
+  expect(placeLines('Berlin, DEU', english)).toEqual({ first: 'Berlin', separator: ', ', rest: 'Germany' });
+  expect(placeLines('DEU', english)).toEqual({ first: 'Germany', separator: '', rest: '' });
+  const arabic = bindMessages(placeMessages.table, createFormats('ar', 'ar'));
+  expect(placeLines('München, DEU', arabic)).toEqual({ first: 'München', separator: '، ', rest: 'ألمانيا' });
 });
 
 test('leaves the state out of a short place', () => {

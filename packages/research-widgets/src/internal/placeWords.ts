@@ -25,6 +25,23 @@ function inWords(parts: readonly string[], { country, parts: joined }: PlaceText
   return joined({ parts: [...parts.slice(0, -1), code === undefined ? last : country({ code })] });
 }
 
+/** A place in words on two lines. */
+export interface PlaceLines {
+  first: string;
+  /** What is between the two lines, if there are two. */
+  separator: string;
+  rest: string;
+}
+
+/** Like `placeWords`, with the city apart: "Berlin", ", ", "Germany". A country alone is the first line. */
+export function placeLines(location: string, texts: PlaceTexts): PlaceLines {
+  const words = placeWords(location, texts);
+  const [city = '', ...further] = location.split(', ');
+  if (further.length === 0) return { first: words, separator: '', rest: '' };
+  const rest = inWords(further, texts);
+  return { first: city, separator: words.slice(city.length, words.length - rest.length), rest };
+}
+
 /** Like `placeWords`, without the state, for rows that are short of space: "Sydney, Australia". */
 export function shortPlaceWords(location: string, texts: PlaceTexts): string {
   const parts = location.split(', ');

@@ -1,9 +1,9 @@
 'use client';
 import type { CompanyMarket, CompanySearchResult } from '@fs/api-contract';
-import { Link, type TableColumn, useFormats, useMessages } from '@fs/ui';
+import { Link, type TableColumn, useFormats } from '@fs/ui';
 import { CompanyLink } from '../../internal/CompanyLink.tsx';
 import { MissingValue } from '../../internal/MissingValue.tsx';
-import { placeMessages } from '../../internal/place.messages.ts';
+import { PlaceCell } from '../../internal/PlaceCell.tsx';
 import type { PlaceParts } from '../../internal/placeQuery.ts';
 import { placeWords } from '../../internal/placeWords.ts';
 import { CompanyLogo } from '../CompanyLogo/CompanyLogo.tsx';
@@ -61,11 +61,11 @@ export function companyColumns(options: CompanyColumnsOptions): readonly TableCo
       id: 'location',
       header: messages.location,
       phoneLine: 2,
-      width: 126,
+      width: 120,
       filter: { kind: 'text' },
       value: ({ location }) => location,
       text: ({ location }) => (location === null ? '' : placeWords(location, places)),
-      cell: (company) => <Place company={company} hrefOf={placeHrefOf} />,
+      cell: (company) => <PlaceCell location={company.location} href={placeHrefOf?.(company)} />,
     },
     {
       id: 'founded_on',
@@ -80,7 +80,7 @@ export function companyColumns(options: CompanyColumnsOptions): readonly TableCo
       id: 'homepage_url',
       header: messages.homepage,
       phoneLine: 'none',
-      width: 128,
+      width: 134,
       filter: { kind: 'text' },
       value: ({ homepage_url }) => homepage_url,
       cell: ({ homepage_url }) =>
@@ -94,20 +94,6 @@ export function companyColumns(options: CompanyColumnsOptions): readonly TableCo
     },
     ...optionalColumns(options),
   ];
-}
-
-function Place({ company, hrefOf }: { company: CompanySearchResult; hrefOf: CompanyColumnsOptions['placeHrefOf'] }) {
-  const places = useMessages(placeMessages);
-  const { location } = company;
-  if (location === null) return <MissingValue />;
-  const words = <bdi>{placeWords(location, places)}</bdi>;
-  return hrefOf ? (
-    <Link href={hrefOf(company)} tone="plain">
-      {words}
-    </Link>
-  ) : (
-    words
-  );
 }
 
 function Month({ day }: { day: string }) {

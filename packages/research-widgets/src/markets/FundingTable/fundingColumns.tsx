@@ -1,6 +1,6 @@
 'use client';
 import type { CompanyMarket, FundingSearchResult } from '@fs/api-contract';
-import { type BoundMessages, Link, type TableColumn, Tag, useFormats } from '@fs/ui';
+import { type BoundMessages, type TableColumn, Tag, useFormats } from '@fs/ui';
 import { CompanyLogo } from '../../companies/CompanyLogo/CompanyLogo.tsx';
 import { EmployeesCell } from '../../companies/CompanyTable/EmployeesCell.tsx';
 import { Amount } from '../../internal/Amount.tsx';
@@ -9,6 +9,7 @@ import type { dealMessages } from '../../internal/deals.messages.ts';
 import type { PersonHref } from '../../internal/InvestorLink.tsx';
 import { MissingValue } from '../../internal/MissingValue.tsx';
 import * as marked from '../../internal/markedLine.css.ts';
+import { PlaceCell } from '../../internal/PlaceCell.tsx';
 import { type PlaceTexts, placeWords } from '../../internal/placeWords.ts';
 import { RaisedAmount } from '../../internal/RaisedAmount.tsx';
 import { FundingInvestorsCell } from './FundingInvestorsCell.tsx';
@@ -130,14 +131,9 @@ export function fundingColumns({
       isSortable: false,
       filter: { kind: 'text' },
       text: ({ location }) => (location === null ? '' : placeWords(location, places)),
-      cell: ({ location }) =>
-        location === null ? (
-          <MissingValue />
-        ) : (
-          <Link href={placeHrefOf(location)} tone="plain">
-            <bdi>{placeWords(location, places)}</bdi>
-          </Link>
-        ),
+      cell: ({ location }) => (
+        <PlaceCell location={location} href={location === null ? undefined : placeHrefOf(location)} />
+      ),
     },
     ...companyFacts(messages),
   ];

@@ -21,9 +21,8 @@ export function watchlistColumns(
         cell: (row: WatchlistCompany) => <MarkedCompany company={row}>{column.cell?.(row)}</MarkedCompany>,
       };
     }
-    // They make room for the date, and for whole places.
-    if (['founded_on', 'homepage_url'].includes(column.id)) return { ...column, isOptional: true };
-    return column.id === 'location' ? { ...column, width: 158 } : column;
+    // They make room for the date.
+    return ['founded_on', 'homepage_url'].includes(column.id) ? { ...column, isOptional: true } : column;
   });
   return [
     ...marked,
