@@ -1,9 +1,9 @@
 'use client';
 import type { CompanyMarket, CompanySearchResult } from '@fs/api-contract';
-import { Link, type TableColumn, useFormats, useMessages } from '@fs/ui';
+import { Link, type TableColumn, useFormats } from '@fs/ui';
 import { CompanyLink } from '../../internal/CompanyLink.tsx';
 import { MissingValue } from '../../internal/MissingValue.tsx';
-import { placeMessages } from '../../internal/place.messages.ts';
+import { PlaceText } from '../../internal/PlaceText.tsx';
 import type { PlaceParts } from '../../internal/placeQuery.ts';
 import { placeWords } from '../../internal/placeWords.ts';
 import { CompanyLogo } from '../CompanyLogo/CompanyLogo.tsx';
@@ -97,10 +97,9 @@ export function companyColumns(options: CompanyColumnsOptions): readonly TableCo
 }
 
 function Place({ company, hrefOf }: { company: CompanySearchResult; hrefOf: CompanyColumnsOptions['placeHrefOf'] }) {
-  const places = useMessages(placeMessages);
   const { location } = company;
   if (location === null) return <MissingValue />;
-  const words = <bdi>{placeWords(location, places)}</bdi>;
+  const words = <PlaceText location={location} />;
   return hrefOf ? (
     <Link href={hrefOf(company)} tone="plain">
       {words}

@@ -9,6 +9,7 @@ import type { dealMessages } from '../../internal/deals.messages.ts';
 import type { PersonHref } from '../../internal/InvestorLink.tsx';
 import { MissingValue } from '../../internal/MissingValue.tsx';
 import * as marked from '../../internal/markedLine.css.ts';
+import { PlaceText } from '../../internal/PlaceText.tsx';
 import { type PlaceTexts, placeWords } from '../../internal/placeWords.ts';
 import { RaisedAmount } from '../../internal/RaisedAmount.tsx';
 import { FundingInvestorsCell } from './FundingInvestorsCell.tsx';
@@ -135,7 +136,7 @@ export function fundingColumns({
           <MissingValue />
         ) : (
           <Link href={placeHrefOf(location)} tone="plain">
-            <bdi>{placeWords(location, places)}</bdi>
+            <PlaceText location={location} />
           </Link>
         ),
     },
