@@ -52,6 +52,14 @@ e2eTest(
   },
 );
 
+e2eTest('the search page leads to an investment firm, which no table lists', async ({ app, openPage }) => {
+  const page = await openPage();
+  await openAs(page, app, { role: 'free', address: 'search?query=quiet+harbor' });
+  await page.getByText('Also: 1 investor', { exact: true }).waitFor();
+  await page.getByRole('main').getByRole('link', { name: 'Quiet Harbor Capital', exact: true }).click();
+  await page.getByRole('heading', { name: 'Quiet Harbor Capital', level: 1 }).waitFor();
+});
+
 e2eTest(
   'a table that changes while its user leaves by a link does not change where they arrive',
   async ({ app, openPage }) => {

@@ -150,3 +150,22 @@ e2eTest('[XSHELL-005] Arabic shows home, companies and plans in Arabic, right to
   await page.getByRole('heading', { level: 1, name: 'الخطط' }).waitFor();
   await page.getByText('حتى 5 قوائم متابعة').first().waitFor();
 });
+
+e2eTest('a place is read from right to left in Arabic, whatever letters its city has', async ({ app, openPage }) => {
+  const page = await openPage();
+  await page.context().addInitScript(() => localStorage.setItem('fs.display', JSON.stringify({ language: 'ar' })));
+  await openAs(page, app, { role: 'free', address: 'research/companies?location=Berlin' });
+  const place = page.getByRole('grid').getByText('Berlin، ألمانيا', { exact: true }).first();
+  await place.waitFor();
+  const [city, country] = await place.evaluate((element) => {
+    const words = element.firstChild as Text;
+    return ['Berlin', 'ألمانيا'].map((word) => {
+      const range = document.createRange();
+      const from = words.data.indexOf(word);
+      range.setStart(words, from);
+      range.setEnd(words, from + word.length);
+      return range.getBoundingClientRect().left;
+    });
+  });
+  expect(city).toBeGreaterThan(country ?? 0);
+});

@@ -54,3 +54,13 @@ e2eTest('[ROUTE-034] the research address shows the same markets to a user', asy
   await page.getByRole('region', { name: 'Most raised in 12 months' }).getByRole('listitem').nth(11).waitFor();
   expect(new URL(page.url()).pathname).toBe('/fs/research/markets');
 });
+
+e2eTest('a mistyped address of a market leads to the market, and to all of them', async ({ app, openPage }) => {
+  const page = await openPage({ expects: [/status of 404/] });
+  await page.goto(`${app.url}markets/batery-storage`);
+  await page.getByRole('heading', { level: 1, name: 'We can’t find this market' }).waitFor();
+  const ways = page.getByRole('main');
+  expect(await ways.getByRole('link', { name: 'Markets', exact: true }).getAttribute('href')).toBe('/fs/markets');
+  await ways.getByRole('link', { name: 'Battery Storage', exact: true }).click();
+  await page.getByRole('heading', { level: 1, name: 'Battery Storage' }).waitFor();
+});

@@ -37,7 +37,7 @@ export const limits = {
   /** Markets with similar names that are offered where none matches. */
   closestMarkets: 3,
   /** What the global search lists of each kind. */
-  globalSearch: { companies: 8, markets: 5, topics: 8, articles: 5, people: 5, recentCompanies: 5 },
+  globalSearch: { companies: 8, markets: 5, topics: 8, articles: 5, people: 5, investors: 5, recentCompanies: 5 },
   /** Matches of one kind that a search counts; there may be more. */
   countedMatches: 1000,
   /** Longest text of a search, in UTF-16 units; of a longer one only this much is looked for. */

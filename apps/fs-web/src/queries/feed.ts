@@ -2,6 +2,7 @@ import type { FeedItem } from '@fs/api-contract';
 import type { DataClient, FeedWanted } from '@fs/data-client';
 import { infiniteQueryOptions, type QueryClient, queryOptions } from '@tanstack/react-query';
 import { unwrap } from './CallFailure.ts';
+import { visitFor } from './visitFor.ts';
 
 /** Key prefix of queries that following a list, or marking news as seen, invalidates. */
 export const feedKey = ['feed'] as const;
@@ -59,15 +60,23 @@ export function feedQuery(client: DataClient, filter: FeedFilter) {
     refetchOnWindowFocus: false,
     refetchOnReconnect: false,
     staleTime: Number.POSITIVE_INFINITY,
-    gcTime: 0,
+    gcTime: visitFor,
   });
 }
 
 /** How often an open feed asks for newer events, in milliseconds. */
 const askEvery = 60_000;
 
+/** The events shown. */
+interface ShownEvents {
+  /** When the first of them arrived. */
+  first: string | undefined;
+  /** When they were loaded, in milliseconds. */
+  loadedAt: number;
+}
+
 /** Number of events that arrived after the first one shown, up to a page. */
-export function newerQuery(client: DataClient, filter: FeedFilter, first: string | undefined) {
+export function newerQuery(client: DataClient, filter: FeedFilter, { first, loadedAt }: ShownEvents) {
   return queryOptions({
     queryKey: [...feedKey, 'newer', filter, first ?? null],
     queryFn: async ({ signal }) => {
@@ -76,6 +85,7 @@ export function newerQuery(client: DataClient, filter: FeedFilter, first: string
     },
     refetchInterval: askEvery,
     initialData: 0,
+    initialDataUpdatedAt: loadedAt,
     staleTime: askEvery,
   });
 }

@@ -2,6 +2,7 @@ import type { KeywordArticles } from '@fs/api-contract';
 import type { DataClient } from '@fs/data-client';
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import { unwrap } from './CallFailure.ts';
+import { visitFor } from './visitFor.ts';
 
 /** Articles that have all of the topics, in pages. */
 export function topicArticlesQuery(client: DataClient, topics: readonly string[]) {
@@ -62,9 +63,9 @@ export function visitQuery(client: DataClient, scope: `topic:${string}` | `marke
       unwrap(await client.feed.setSeen(scope, seen.as_of, { signal }));
       return seen;
     },
-    // The same news stays new until the user leaves.
+    // The same news stays new until the user has left for a while.
     staleTime: Number.POSITIVE_INFINITY,
-    gcTime: 0,
+    gcTime: visitFor,
     retry: false,
   });
 }

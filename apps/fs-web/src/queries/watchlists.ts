@@ -5,6 +5,7 @@ import type { TableState } from '@fs/ui';
 import { queryOptions } from '@tanstack/react-query';
 import { CallFailure, unwrap } from './CallFailure.ts';
 import type { RowSource } from './rowSources.ts';
+import { visitFor } from './visitFor.ts';
 
 /** Key prefix of queries that any change of a list invalidates. */
 export const watchlistsKey = ['watchlists'] as const;
@@ -133,7 +134,7 @@ export function listSeenQuery(client: DataClient, id: string) {
     queryKey: ['list-seen', id],
     queryFn: async ({ signal }) => unwrap(await client.feed.getSeen(`list:${id}`, { signal })),
     staleTime: Number.POSITIVE_INFINITY,
-    gcTime: 0,
+    gcTime: visitFor,
   });
 }
 

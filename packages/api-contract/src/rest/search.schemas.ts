@@ -38,7 +38,16 @@ export const SearchResultsSchema = Type.Object({
   article: Type.Array(ArticleSearchResultSchema, { maxItems: limits.globalSearch.articles }),
   /** An addition (decision 039). */
   person: Type.Array(PersonSummarySchema, { maxItems: limits.globalSearch.people }),
-  counts: Type.Object({ organization: Count, tier3_category: Count, keywords: Count, article: Count, person: Count }),
+  /** Firms that invest for a living, which tables of companies leave out. They are among the organizations, too. */
+  investor: Type.Array(CompanyCardSchema, { maxItems: limits.globalSearch.investors }),
+  counts: Type.Object({
+    organization: Count,
+    tier3_category: Count,
+    keywords: Count,
+    article: Count,
+    person: Count,
+    investor: Count,
+  }),
 });
 
 export type ArticleSearchResult = Static<typeof ArticleSearchResultSchema>;

@@ -11,7 +11,7 @@ beforeEach(() => {
 });
 afterAll(() => started.server.close());
 
-test('[REST-040] [SEARCH-020] a quick search returns four groups and people, each with its count', async () => {
+test('[REST-040] [SEARCH-020] a quick search returns four groups, people and investors, each with its count', async () => {
   const known = started.server.world.companies[0];
   const outcome = await started.client.search.quickSearch(known?.name ?? '');
   expectRequests(started.requests, {
@@ -21,6 +21,7 @@ test('[REST-040] [SEARCH-020] a quick search returns four groups and people, eac
   expect(outcome.ok && Object.keys(outcome.data).sort()).toEqual([
     'article',
     'counts',
+    'investor',
     'keywords',
     'organization',
     'person',
@@ -72,6 +73,7 @@ test('two letters find nothing and send no request', async () => {
     keywords: 0,
     article: 0,
     person: 0,
+    investor: 0,
   });
 });
 

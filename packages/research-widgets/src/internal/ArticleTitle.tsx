@@ -1,5 +1,6 @@
 import type { ArticleListItem } from '@fs/api-contract';
 import { Link } from '@fs/ui';
+import { Headline } from './Headline.tsx';
 
 interface ArticleTitleProps {
   item: ArticleListItem;
@@ -9,7 +10,7 @@ interface ArticleTitleProps {
 
 /** An article's title in a line of its own, linked to its page in the app, or else to the site that has it. */
 export function ArticleTitle({ item: { article }, href }: ArticleTitleProps) {
-  const title = <bdi>{article.title}</bdi>;
+  const title = <Headline>{article.title}</Headline>;
   if (href)
     return (
       <Link href={href} tone="name">

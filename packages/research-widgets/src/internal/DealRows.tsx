@@ -1,10 +1,11 @@
 'use client';
 import { Button, Stack, Text, useMessages } from '@fs/ui';
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { CompanyLogo } from '../companies/CompanyLogo/CompanyLogo.tsx';
 import * as styles from './DealRows.css.ts';
 import { dealMessages } from './deals.messages.ts';
 import * as lined from './linedRows.css.ts';
+import { useOpenSection } from './openSection.ts';
 
 export interface DealRow {
   /** Unique in the list. */
@@ -52,7 +53,7 @@ export function DealRows({
   ...more
 }: DealRowsProps) {
   const messages = useMessages(dealMessages);
-  const [isOpen, setOpen] = useState(false);
+  const [isOpen, setOpen] = useOpenSection();
   const shown = isOpen ? rows : rows.slice(0, shownAtFirst);
   const isCut = rows.length < total;
   if (!showAll || (rows.length <= shownAtFirst && !(isCut && more.onLoadAll)))

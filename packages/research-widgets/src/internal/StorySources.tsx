@@ -2,6 +2,7 @@
 import type { ArticleLink } from '@fs/api-contract';
 import { Button, Link, Text, useMessages } from '@fs/ui';
 import { useId, useState } from 'react';
+import { Headline } from './Headline.tsx';
 import * as styles from './StorySources.css.ts';
 import { storySourcesMessages } from './StorySources.messages.ts';
 
@@ -59,7 +60,7 @@ export function StorySourceList({ sources, hrefOf }: StorySourcesProps) {
 }
 
 function SourceTitle({ source: { title, url }, href }: { source: ArticleLink; href: string | undefined }) {
-  const text = <bdi>{title}</bdi>;
+  const text = <Headline>{title}</Headline>;
   if (href !== undefined) return <Link href={href}>{text}</Link>;
   if (url === null) return text;
   return (

@@ -1,7 +1,8 @@
-import { type ArticleSearchResult, limits } from '@fs/api-contract';
+import { type ArticleSearchResult, type CompanyCard, limits } from '@fs/api-contract';
 import { sql } from 'kysely';
 import type { Database } from '../../database/database.ts';
 import { containsName, equalsName, startsWithName } from '../../database/nameMatch.ts';
+import { sortByRelevance } from '../companies/nameSearch.ts';
 import { sourceColumns } from '../company-articles/articlePlaces.ts';
 
 /** Articles with a page or URL to read whose title contains the text, newest first. */
@@ -66,13 +67,23 @@ export async function searchKeywords(
   return rows.map(({ name }) => name);
 }
 
+/** Firms that invest for a living: those with exactly that name first, then the most prominent. */
+export function searchInvestors({ kysely }: Database, text: string): Promise<CompanyCard[]> {
+  const matching = kysely
+    .selectFrom('organizations')
+    .select(['id', 'name', 'logo_url'])
+    .where('kind', '=', 'investor')
+    .where(containsName('search_name', text));
+  return sortByRelevance(matching, text).limit(limits.globalSearch.investors).execute();
+}
+
 /** The number of matches of each kind, up to `limits.countedMatches`. */
 export async function countMatches({ kysely }: Database, text: string) {
-  const capped = (table: 'organizations' | 'markets' | 'keywords' | 'articles' | 'people') => {
+  const capped = (table: 'organizations' | 'markets' | 'keywords' | 'articles' | 'people', also = sql`true`) => {
     const matches =
       table === 'articles'
         ? sql`${containsName('search_title', text)} and ${isReadable}`
-        : sql`${containsName('search_name', text)} and ${table === 'keywords' ? hasArticle : sql`true`}`;
+        : sql`${containsName('search_name', text)} and ${table === 'keywords' ? hasArticle : also}`;
     return sql<number>`(select count(*)::int from (
       select 1 from ${sql.table(table)} where ${matches} limit ${limits.countedMatches}
     ) matches)`;
@@ -84,6 +95,7 @@ export async function countMatches({ kysely }: Database, text: string) {
       capped('keywords').as('keywords'),
       capped('articles').as('article'),
       capped('people').as('person'),
+      capped('organizations', sql`kind = 'investor'`).as('investor'),
     ])
     .executeTakeFirstOrThrow();
 }

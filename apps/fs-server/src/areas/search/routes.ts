@@ -5,7 +5,7 @@ import { searchCompaniesByName } from '../companies/nameSearch.ts';
 import { toSearchText } from '../companies/rules.ts';
 import { searchMarkets } from '../markets/repository.ts';
 import { searchPeople } from '../people/repository.ts';
-import { countMatches, searchArticles, searchKeywords } from './repository.ts';
+import { countMatches, searchArticles, searchInvestors, searchKeywords } from './repository.ts';
 
 const noResults: SearchResults = {
   organization: [],
@@ -13,7 +13,8 @@ const noResults: SearchResults = {
   keywords: [],
   article: [],
   person: [],
-  counts: { organization: 0, tier3_category: 0, keywords: 0, article: 0, person: 0 },
+  investor: [],
+  counts: { organization: 0, tier3_category: 0, keywords: 0, article: 0, person: 0, investor: 0 },
 };
 
 export function searchHandlers(database: Database): Handlers<typeof searchRoutes> {
@@ -21,12 +22,13 @@ export function searchHandlers(database: Database): Handlers<typeof searchRoutes
     quickSearch: async ({ query }) => {
       const text = toSearchText(query._quickSearch);
       if (text.length < limits.searchLetters) return noResults;
-      const [organization, tier3_category, keywords, article, person, counts] = await Promise.all([
+      const [organization, tier3_category, keywords, article, person, investor, counts] = await Promise.all([
         searchCompaniesByName(database, text),
         searchMarkets(database, text, limits.globalSearch.markets),
         searchKeywords(database, text),
         searchArticles(database, text),
         searchPeople(database, text),
+        searchInvestors(database, text),
         countMatches(database, text),
       ]);
       return {
@@ -35,6 +37,7 @@ export function searchHandlers(database: Database): Handlers<typeof searchRoutes
         keywords,
         article,
         person,
+        investor,
         // Companies with mistyped names are found too, but not counted.
         counts: { ...counts, organization: Math.max(counts.organization, organization.length) },
       };

@@ -29,8 +29,6 @@ import {
   coinvestorsQuery,
   companyDealsQuery,
   companyFundingQuery,
-  companyInvestmentsQuery,
-  companyNewsQuery,
   companyOverviewQuery,
   companyPeopleQuery,
   headquartersQuery,
@@ -48,6 +46,7 @@ import { useUpgradePrice } from '../account/useUpgradePrice.ts';
 import { CompareLayer } from '../compare/CompareLayer.tsx';
 import { CompanyKeys } from '../watchlists/CompanyKeys.tsx';
 import { CompanyLists } from './CompanyLists.tsx';
+import { useOpenSections } from './useOpenSections.ts';
 
 /** One company's page. */
 export function CompanyScreen() {
@@ -70,14 +69,9 @@ export function CompanyScreen() {
   const lists = useQuery(listSummariesQuery(client, companyId));
   // Stores the company's id, because the screen stays mounted when the user opens another company.
   const [around, setAround] = useState<string>();
-  const [all, setAll] = useState<string>();
-  const [allNews, setAllNews] = useState<string>();
-  const wantsAll = all === companyId;
-  const wantsNews = allNews === companyId;
   const headquarters = useQuery({ ...headquartersQuery(client, companyId), enabled: around === companyId });
-  const investments = useQuery({ ...companyInvestmentsQuery(client, companyId), enabled: wantsAll });
-  const articles = useQuery({ ...companyNewsQuery(client, companyId), enabled: wantsNews });
   const known = queries.overview.data;
+  const sections = useOpenSections(companyId, known);
   const deals = useQuery({
     ...companyDealsQuery(client, companyId),
     enabled: known !== undefined && hasMoreDeals(known),
@@ -145,14 +139,7 @@ export function CompanyScreen() {
             })
           }
           onCompare={(ids) => setSearch({ ...search, compare: writeComparedIds(ids) })}
-          allInvestments={{
-            facts: wantsAll ? toLoadable(investments) : null,
-            onShowAll: () => (wantsAll ? void investments.refetch() : setAll(companyId)),
-          }}
-          allArticles={{
-            facts: wantsNews ? toLoadable(articles) : null,
-            onShowAll: () => (wantsNews ? void articles.refetch() : setAllNews(companyId)),
-          }}
+          {...sections}
           {...(domain !== '' && {
             siteMetrics: { facts: toLoadable(siteMetrics), onRetry: () => void siteMetrics.refetch() },
           })}

@@ -4,7 +4,7 @@ import { Modal, useMessages } from '@fs/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { appMessages } from '../../App.messages.ts';
-import { companyHref, comparePath, wholeAddress } from '../../addresses/appPaths.ts';
+import { companyHref, comparePath, personHref, wholeAddress } from '../../addresses/appPaths.ts';
 import { mostCompared, readComparedIds, writeComparedIds } from '../../addresses/comparedIds.ts';
 import { marketNamePath } from '../../addresses/linkPaths.ts';
 import { useAddressSearch } from '../../addresses/useAddressSearch.ts';
@@ -51,6 +51,7 @@ export function CompareCompanies({ isOpen, onOpenChange }: CompareCompaniesProps
           companies={toLoadable({ ...query, data: query.data && known })}
           missing={missing}
           hrefOf={companyHref}
+          personHrefOf={personHref}
           marketHrefOf={marketNamePath}
           onChange={compare}
           onAddAll={(item) =>

@@ -27,7 +27,8 @@ export function FeedScreen() {
   const wanted = { kinds, ...(listId !== null && { listId }), ...(minAmount !== null && { minAmount }) };
   const pages = useInfiniteQuery(feedQuery(client, wanted));
   const items = pages.data?.pages.flatMap((page) => page.items);
-  const newer = useQuery({ ...newerQuery(client, wanted, items?.[0]?.arrived_at), enabled: items !== undefined });
+  const shown = { first: items?.[0]?.arrived_at, loadedAt: pages.dataUpdatedAt };
+  const newer = useQuery({ ...newerQuery(client, wanted, shown), enabled: items !== undefined });
   const seen = useQuery(seenQuery(client));
   const { followed, others, isKnown, follow } = useFollowedLists();
   const markSeen = useMarkSeen();

@@ -13,9 +13,9 @@ import { visitQuery } from '../../queries/topics.ts';
 import { useServices, useSessionState } from '../../services.tsx';
 import { contentId } from '../../shell/contentId.ts';
 import { PageCrumbs } from '../../shell/PageCrumbs.tsx';
-import { UnknownSubject } from '../../shell/UnknownSubject.tsx';
 import { usePageTitle } from '../../shell/usePageTitle.ts';
 import { useFollowKey } from '../feed/useFollowKey.ts';
+import { MissingMarket } from './MissingMarket.tsx';
 import { marketMessages } from './market.messages.ts';
 import { useCanonicalMarket } from './useCanonicalMarket.ts';
 import { useMarketFollow } from './useMarketFollow.ts';
@@ -55,7 +55,7 @@ export function MarketFrame({ page, width, children }: MarketFrameProps) {
   if (query.error instanceof CallFailure && query.error.reason === 'not-found') {
     return (
       <Page id={contentId}>
-        <UnknownSubject title={messages.unknown} text={messages.unknownText} />
+        <MissingMarket address={categoryId} />
       </Page>
     );
   }

@@ -74,7 +74,7 @@ export function SearchScreen() {
     table: { ...marketTable, state: marketState, isPending: !isCompanies && marketTable.isPending },
     enabled: isSearching,
   });
-  // People, articles and topics have no tab. The results are shown without them.
+  // People, investors, articles and topics have no tab. The results are shown without them.
   const all = useQuery({ ...quickSearchQuery(client, text), placeholderData: undefined });
 
   // Opens the tab that has results, unless the user opened the empty one.
@@ -106,6 +106,9 @@ export function SearchScreen() {
             start={<SearchStart />}
             suggestHref={suggestCompanyPath(text)}
             people={all.data && { people: all.data.person, count: all.data.counts.person, hrefOf: personHref }}
+            investors={
+              all.data && { investors: all.data.investor, count: all.data.counts.investor, hrefOf: companyHref }
+            }
             articles={all.data && { articles: all.data.article, count: all.data.counts.article, hrefOf: articleHref }}
             topics={all.data && { topics: all.data.keywords, count: all.data.counts.keywords, hrefOf: topicPath }}
             companies={companies.props}

@@ -78,6 +78,7 @@ const meta = {
   args: {
     companies: ready(three),
     hrefOf: ({ id }) => `/research/companies/${id}`,
+    personHrefOf: ({ id }) => `/people/${id}`,
     marketHrefOf: ({ name }) => `/research/companies?markets=${encodeURIComponent(name)}`,
     onChange: fn(),
     onAddAll: fn(),
@@ -166,6 +167,25 @@ export const OneCompany: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Add another company to compare.')).toBeVisible();
     await expect(canvas.queryByRole('switch')).toBeNull();
+    await expect(canvas.queryByRole('row', { name: /^Investors in common/ })).toBeNull();
+  },
+};
+
+const angel = buildRoundInvestor({
+  name: 'Rosalind Tavernier',
+  organization: null,
+  person: { id: 'rosalind', name: 'Rosalind Tavernier' },
+});
+
+export const Angel: Story = {
+  args: {
+    companies: ready(
+      [voltmeer, stillwater].map((each) => ({ ...each, funding_rounds: [buildRaisedRound({ investors: [angel] })] })),
+    ),
+  },
+  play: async ({ canvas }) => {
+    const [link] = canvas.getAllByRole('link', { name: 'Rosalind Tavernier' });
+    await expect(link).toHaveAttribute('href', '/people/rosalind');
   },
 };
 

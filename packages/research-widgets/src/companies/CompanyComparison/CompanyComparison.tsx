@@ -28,11 +28,12 @@ export function CompanyComparison(props: CompanyComparisonProps) {
   );
 }
 
-function Comparison({ known, hrefOf, marketHrefOf, onChange, ...tools }: CompanyComparisonProps & Known) {
+function Comparison({ known, hrefOf, personHrefOf, marketHrefOf, onChange, ...tools }: CompanyComparisonProps & Known) {
   const messages = useMessages(companyComparisonMessages);
   const [hasOnlyDifferences, setOnlyDifferences] = useState(false);
   const compared = compareCompanies(known);
-  const facts = comparedFacts.filter((fact) => !hasOnlyDifferences || isDifferent(compared, fact));
+  const all = comparedFacts.filter((fact) => known.length > 1 || fact !== 'investors');
+  const facts = all.filter((fact) => !hasOnlyDifferences || isDifferent(compared, fact));
   const { container, announcement, move, remove, onKeyDown } = useColumnOrder(known, onChange);
   return (
     <Stack gap="4">
@@ -70,7 +71,14 @@ function Comparison({ known, hrefOf, marketHrefOf, onChange, ...tools }: Company
           </thead>
           <tbody>
             {facts.map((fact) => (
-              <ComparisonRow key={fact} fact={fact} companies={compared} hrefOf={hrefOf} marketHrefOf={marketHrefOf} />
+              <ComparisonRow
+                key={fact}
+                fact={fact}
+                companies={compared}
+                hrefOf={hrefOf}
+                personHrefOf={personHrefOf}
+                marketHrefOf={marketHrefOf}
+              />
             ))}
           </tbody>
         </table>

@@ -2,6 +2,7 @@ import type { CompanyMarket, CompanyOverview } from '@fs/api-contract';
 import type { Loadable, MenuItemData } from '@fs/ui';
 import type { ReactNode } from 'react';
 import type { CompanyHref } from '../../internal/CompanyLink.tsx';
+import type { PersonHref } from '../../internal/InvestorLink.tsx';
 
 export interface CompanyComparisonProps {
   /** Up to five companies, in the order of their columns. */
@@ -10,6 +11,8 @@ export interface CompanyComparisonProps {
   missing?: number;
   /** URL of a company's page. */
   hrefOf: CompanyHref;
+  /** URL of an investor who is a person. Without it their names are plain text. */
+  personHrefOf?: PersonHref;
   /** URL of the companies in a market. Without it the names are plain text. */
   marketHrefOf?: (market: CompanyMarket) => string;
   /** Called with the ids in their new order, also after a removal. */

@@ -1,28 +1,27 @@
 'use client';
-import { Badge, hoverCardTrigger, Link, NumberText, Text, useFormats, useMessages } from '@fs/ui';
+import { Badge, Link, NumberText, Text, useFormats, useMessages } from '@fs/ui';
 import type { ReactNode } from 'react';
 import { Amount } from '../../internal/Amount.tsx';
 import { companyStatusMessages } from '../../internal/companyStatus.messages.ts';
 import { Employees } from '../../internal/Employees.tsx';
+import { InvestorLink } from '../../internal/InvestorLink.tsx';
 import { LastRound } from '../../internal/LastRound.tsx';
 import { MissingValue } from '../../internal/MissingValue.tsx';
-import { placeMessages } from '../../internal/place.messages.ts';
-import { placeWords } from '../../internal/placeWords.ts';
+import { PlaceText } from '../../internal/PlaceText.tsx';
 import * as styles from './CompanyComparison.css.ts';
 import { companyComparisonMessages } from './CompanyComparison.messages.ts';
 import type { CompanyComparisonProps } from './CompanyComparisonProps.ts';
 import type { CompanyToCompare, ComparedFact } from './compareCompanies.ts';
 
-interface ComparedValueProps extends Pick<CompanyComparisonProps, 'hrefOf' | 'marketHrefOf'> {
+interface ComparedValueProps extends Pick<CompanyComparisonProps, 'hrefOf' | 'personHrefOf' | 'marketHrefOf'> {
   company: CompanyToCompare;
   fact: ComparedFact;
 }
 
 /** One fact of one company. */
-export function ComparedValue({ company, fact, hrefOf, marketHrefOf }: ComparedValueProps): ReactNode {
+export function ComparedValue({ company, fact, hrefOf, personHrefOf, marketHrefOf }: ComparedValueProps): ReactNode {
   const messages = useMessages(companyComparisonMessages);
   const statuses = useMessages(companyStatusMessages);
-  const places = useMessages(placeMessages);
   const formats = useFormats();
   const { organization } = company.overview;
   switch (fact) {
@@ -41,15 +40,15 @@ export function ComparedValue({ company, fact, hrefOf, marketHrefOf }: ComparedV
     case 'founded':
       return organization.founded_on === null ? <MissingValue /> : formats.shortMonth(organization.founded_on);
     case 'place':
-      return organization.location === null ? <MissingValue /> : <bdi>{placeWords(organization.location, places)}</bdi>;
+      return organization.location === null ? <MissingValue /> : <PlaceText location={organization.location} />;
     case 'status':
       return statuses.status({ status: organization.status });
     case 'markets':
       return (
         <Names
           items={company.markets.map(({ isShared, ...market }) => ({
-            ...market,
-            href: marketHrefOf?.(market),
+            id: market.id,
+            name: <MarketName name={market.name} href={marketHrefOf?.(market)} />,
             note: isShared ? messages.shared : undefined,
           }))}
         />
@@ -57,11 +56,9 @@ export function ComparedValue({ company, fact, hrefOf, marketHrefOf }: ComparedV
     case 'investors':
       return (
         <Names
-          items={company.commonInvestors.map(({ id, name, organization: firm }) => ({
-            id,
-            name,
-            firm,
-            href: firm === null ? undefined : hrefOf(firm),
+          items={company.commonInvestors.map((investor) => ({
+            id: investor.id,
+            name: <InvestorLink investor={investor} hrefOf={hrefOf} personHrefOf={personHrefOf} />,
           }))}
           none={messages.none}
         />
@@ -78,11 +75,13 @@ export function ComparedValue({ company, fact, hrefOf, marketHrefOf }: ComparedV
 
 interface NamedItem {
   id: string;
-  name: string;
-  href?: string | undefined;
-  /** The company that the name is of. */
-  firm?: { id: string } | null;
+  name: ReactNode;
   note?: string | undefined;
+}
+
+function MarketName({ name, href }: { name: string; href: string | undefined }) {
+  const words = <bdi>{name}</bdi>;
+  return href === undefined ? words : <Link href={href}>{words}</Link>;
 }
 
 function Names({ items, none }: { items: readonly NamedItem[]; none?: string }) {
@@ -91,16 +90,9 @@ function Names({ items, none }: { items: readonly NamedItem[]; none?: string }) 
     // Safari drops the list role of a list without markers.
     // biome-ignore lint/a11y/noRedundantRoles: see above
     <ul role="list" className={styles.names}>
-      {items.map(({ id, name, href, firm, note }) => (
+      {items.map(({ id, name, note }) => (
         <li key={id}>
-          {href === undefined ? (
-            <bdi>{name}</bdi>
-          ) : (
-            <Link href={href} {...(firm && hoverCardTrigger(firm.id))}>
-              <bdi>{name}</bdi>
-            </Link>
-          )}{' '}
-          {note !== undefined && <Badge>{note}</Badge>}
+          {name} {note !== undefined && <Badge>{note}</Badge>}
         </li>
       ))}
     </ul>

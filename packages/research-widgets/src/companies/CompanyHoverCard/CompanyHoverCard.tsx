@@ -14,8 +14,7 @@ import {
 import { Amount } from '../../internal/Amount.tsx';
 import { Employees } from '../../internal/Employees.tsx';
 import { LastRound } from '../../internal/LastRound.tsx';
-import { placeMessages } from '../../internal/place.messages.ts';
-import { placeWords } from '../../internal/placeWords.ts';
+import { PlaceText } from '../../internal/PlaceText.tsx';
 import { CompanyLogo } from '../CompanyLogo/CompanyLogo.tsx';
 import * as styles from './CompanyHoverCard.css.ts';
 import { companyHoverCardMessages } from './CompanyHoverCard.messages.ts';
@@ -54,14 +53,13 @@ export function CompanyHoverCard({ company, onRetry }: CompanyHoverCardProps) {
 /** Missing facts are left out. */
 function Facts(company: CompanyCardFacts) {
   const messages = useMessages(companyHoverCardMessages);
-  const places = useMessages(placeMessages);
   const { shortMonth } = useFormats();
   const { name, logo_url, short_description, location, founded_on, employee_count, total_funding_usd } = company;
   const facts: readonly (KeyValueItem | null)[] = [
     total_funding_usd === null ? null : { label: messages.totalRaised, value: <Amount amount={total_funding_usd} /> },
     company.last_round === null ? null : { label: messages.lastRound, value: <LastRound company={company} /> },
     employee_count === null ? null : { label: messages.employees, value: <Employees range={employee_count} /> },
-    location === null ? null : { label: messages.location, value: <bdi>{placeWords(location, places)}</bdi> },
+    location === null ? null : { label: messages.location, value: <PlaceText location={location} /> },
     founded_on === null ? null : { label: messages.founded, value: shortMonth(founded_on) },
   ];
   const known = facts.filter((fact) => fact !== null);

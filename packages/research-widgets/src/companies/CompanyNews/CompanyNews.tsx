@@ -3,6 +3,7 @@ import type { ArticleListItem } from '@fs/api-contract';
 import { type Loadable, useFormats, useMessages } from '@fs/ui';
 import { ArticleTitle } from '../../internal/ArticleTitle.tsx';
 import { DealRows } from '../../internal/DealRows.tsx';
+import { Headline } from '../../internal/Headline.tsx';
 import { ProfileSection } from '../../internal/ProfileSection.tsx';
 import { companyNewsMessages } from './CompanyNews.messages.ts';
 
@@ -58,7 +59,7 @@ export function CompanyNews({
           rows={items.map((item) => ({
             id: item.article.uuid,
             title: <ArticleTitle item={item} href={hrefOf(item)} />,
-            detail: <bdi>{item.article.description}</bdi>,
+            detail: <Headline>{item.article.description}</Headline>,
             figure: item.article.site_name && <bdi>{item.article.site_name}</bdi>,
             when: shortDay(item.article.published_time.slice(0, 10)),
           }))}

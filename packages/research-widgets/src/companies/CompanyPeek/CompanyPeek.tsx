@@ -19,12 +19,12 @@ import { Amount } from '../../internal/Amount.tsx';
 import type { CompanyHref } from '../../internal/CompanyLink.tsx';
 import { Employees } from '../../internal/Employees.tsx';
 import { everyYear } from '../../internal/everyYear.ts';
+import { Headline } from '../../internal/Headline.tsx';
 import type { PersonHref } from '../../internal/InvestorLink.tsx';
 import { LastRound } from '../../internal/LastRound.tsx';
 import { MissingValue } from '../../internal/MissingValue.tsx';
 import { moneyChartMessages } from '../../internal/moneyChart.messages.ts';
-import { placeMessages } from '../../internal/place.messages.ts';
-import { placeWords } from '../../internal/placeWords.ts';
+import { PlaceText } from '../../internal/PlaceText.tsx';
 import { RoundInvestors } from '../../internal/RoundInvestors.tsx';
 import { usePeriodPoint } from '../../internal/usePeriodPoint.ts';
 import { CompanyLogo } from '../CompanyLogo/CompanyLogo.tsx';
@@ -96,7 +96,6 @@ function Known({
 }
 
 function Facts({ organization }: Pick<CompanyOverview, 'organization'>) {
-  const places = useMessages(placeMessages);
   const messages = useMessages(companyPeekMessages);
   const { shortMonth } = useFormats();
   const { homepage_url } = organization;
@@ -122,8 +121,7 @@ function Facts({ organization }: Pick<CompanyOverview, 'organization'>) {
         },
         {
           label: messages.place,
-          value:
-            organization.location === null ? <MissingValue /> : <bdi>{placeWords(organization.location, places)}</bdi>,
+          value: organization.location === null ? <MissingValue /> : <PlaceText location={organization.location} />,
         },
         {
           label: messages.website,
@@ -172,9 +170,10 @@ function Articles({ articles, hrefOf }: ArticlesProps) {
     <ul role="list" className={styles.articles}>
       {articles.map((item) => {
         const href = hrefOf(item);
+        const title = <Headline>{item.article.title}</Headline>;
         return (
           <li key={item.article.uuid}>
-            {href === undefined ? <bdi>{item.article.title}</bdi> : <Link href={href}>{item.article.title}</Link>}
+            {href === undefined ? title : <Link href={href}>{title}</Link>}
             <Text size="small" tone="muted">
               <DateText value={item.article.published_time} />
               {item.article.site_name !== null && ` · ${item.article.site_name}`}

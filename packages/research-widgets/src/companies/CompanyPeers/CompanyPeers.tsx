@@ -1,12 +1,12 @@
 'use client';
 import type { CompanySearchResult } from '@fs/api-contract';
 import { Button, Inline, type Loadable, Stack, Text, useMessages } from '@fs/ui';
-import { useState } from 'react';
 import { Amount } from '../../internal/Amount.tsx';
 import { type CompanyHref, CompanyLink } from '../../internal/CompanyLink.tsx';
 import { Employees } from '../../internal/Employees.tsx';
 import { LastRound } from '../../internal/LastRound.tsx';
 import { MissingValue } from '../../internal/MissingValue.tsx';
+import { useOpenSection } from '../../internal/openSection.ts';
 import { ProfileSection } from '../../internal/ProfileSection.tsx';
 import { CompanyRowsSkeleton } from '../../internal/sectionSkeletons.tsx';
 import { CompanyLogo } from '../CompanyLogo/CompanyLogo.tsx';
@@ -40,7 +40,7 @@ const comparedAtMost = 5;
 /** A company beside related ones: what they raised, last and in all, their size and age. */
 export function CompanyPeers({ company, related, hrefOf, onCompare, onRetry }: CompanyPeersProps) {
   const messages = useMessages(companyPeersMessages);
-  const [isOpen, setOpen] = useState(false);
+  const [isOpen, setOpen] = useOpenSection();
   return (
     <ProfileSection
       title={messages.title}

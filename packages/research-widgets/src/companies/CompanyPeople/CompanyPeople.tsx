@@ -1,8 +1,8 @@
 'use client';
 import type { Person } from '@fs/api-contract';
 import { Avatar, Button, type Loadable, Stack, Text, useMessages } from '@fs/ui';
-import { useState } from 'react';
 import { type PersonHref, PersonLink } from '../../internal/InvestorLink.tsx';
+import { useOpenSection } from '../../internal/openSection.ts';
 import { ProfileSection } from '../../internal/ProfileSection.tsx';
 import * as styles from './CompanyPeople.css.ts';
 import { companyPeopleMessages } from './CompanyPeople.messages.ts';
@@ -40,7 +40,7 @@ interface PersonsProps extends Pick<CompanyPeopleProps, 'hrefOf'> {
 
 function Persons({ persons, hrefOf }: PersonsProps) {
   const messages = useMessages(companyPeopleMessages);
-  const [isOpen, setOpen] = useState(false);
+  const [isOpen, setOpen] = useOpenSection();
   const shown = isOpen ? persons : persons.slice(0, shownAtFirst);
   return (
     <Stack gap="4">

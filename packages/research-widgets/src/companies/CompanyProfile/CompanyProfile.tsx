@@ -2,6 +2,7 @@
 import type { CompanyOverview } from '@fs/api-contract';
 import { Button, Link, LinkButton, SectionNav, ShareMenu, Skeleton, Text, useMessages } from '@fs/ui';
 import { mapLoadable } from '../../internal/mapLoadable.ts';
+import { OpenSectionContext } from '../../internal/openSection.ts';
 import { CompanyQuickInfo, type InvestingFacts } from '../CompanyQuickInfo/CompanyQuickInfo.tsx';
 import * as styles from './CompanyProfile.css.ts';
 import { companyProfileMessages } from './CompanyProfile.messages.ts';
@@ -22,6 +23,7 @@ export function CompanyProfile(props: CompanyProfileProps) {
   const side = useSideParts(props);
   const shown = main.filter(({ isNothing }) => !isNothing);
   const note = (scope: string) => facts && messages.note({ scope, source: facts.source, day: facts.as_of });
+  const open = { openSections: props.openSections, onOpenSectionsChange: props.onOpenSectionsChange };
   const isLoading = overview.state === 'loading';
   return (
     <div className={styles.profile}>
@@ -58,8 +60,8 @@ export function CompanyProfile(props: CompanyProfileProps) {
         <Skeleton shape="block" />
       ) : (
         <div className={styles.columns}>
-          <Column parts={shown} note={note} />
-          <Column parts={side.filter(({ isNothing }) => !isNothing)} note={note} />
+          <Column parts={shown} note={note} {...open} />
+          <Column parts={side.filter(({ isNothing }) => !isNothing)} note={note} {...open} />
         </div>
       )}
       {company && props.reportHref !== undefined && (
@@ -72,18 +74,26 @@ export function CompanyProfile(props: CompanyProfileProps) {
 }
 
 interface ColumnProps {
+  openSections: CompanyProfileProps['openSections'];
+  onOpenSectionsChange: CompanyProfileProps['onOpenSectionsChange'];
   parts: readonly ProfilePart[];
   /** Completes the line below a section by its source and date. */
   note: (scope: string) => string | undefined;
 }
 
-function Column({ parts, note }: ColumnProps) {
+function Column({ parts, note, openSections, onOpenSectionsChange }: ColumnProps) {
   if (parts.length === 0) return null;
+  function openState(id: string) {
+    if (!openSections) return null;
+    const others = openSections.filter((other) => other !== id);
+    const setOpen = (isOpen: boolean) => onOpenSectionsChange?.(isOpen ? [...others, id] : others);
+    return [openSections.includes(id), setOpen] as const;
+  }
   return (
     <div className={styles.column}>
       {parts.map(({ id, element, scope }) => (
         <div key={id} id={id} className={styles.part}>
-          {element}
+          <OpenSectionContext value={openState(id)}>{element}</OpenSectionContext>
           {scope && <Note>{note(scope)}</Note>}
         </div>
       ))}

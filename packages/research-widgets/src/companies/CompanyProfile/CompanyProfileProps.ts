@@ -61,6 +61,10 @@ export interface CompanyProfileProps extends CompanyProfileFacts {
   siteMetrics?: { facts: Loadable<UrlMetricsResults>; onRetry: () => void };
   /** Set when the user's plan includes only the first investments. */
   upgrade?: UpgradeLinks;
+  /** Ids of the sections that show all of their rows, such as `funding`. Default: those that the user expanded. */
+  openSections?: readonly string[];
+  /** Called when the user expands or collapses a section. */
+  onOpenSectionsChange?: (ids: string[]) => void;
   /** Called when the user retries one part. */
   onRetry: (part: keyof CompanyProfileFacts) => void;
 }

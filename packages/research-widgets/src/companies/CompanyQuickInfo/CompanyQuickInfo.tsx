@@ -20,9 +20,8 @@ import { companyStatusMessages } from '../../internal/companyStatus.messages.ts'
 import { Employees } from '../../internal/Employees.tsx';
 import { useInvestingItems } from '../../internal/investingItems.tsx';
 import { LastRound } from '../../internal/LastRound.tsx';
-import { placeMessages } from '../../internal/place.messages.ts';
+import { PlaceText } from '../../internal/PlaceText.tsx';
 import type { PlaceParts } from '../../internal/placeQuery.ts';
-import { placeWords } from '../../internal/placeWords.ts';
 import { FactSource, SourcedFact } from '../../internal/SourcedFact.tsx';
 import { StandInHeading } from '../../internal/StandInHeading.tsx';
 import { CompanyLogo } from '../CompanyLogo/CompanyLogo.tsx';
@@ -140,7 +139,6 @@ function Facts({
 }: FactsProps) {
   const messages = useMessages(companyQuickInfoMessages);
   const statuses = useMessages(companyStatusMessages);
-  const places = useMessages(placeMessages);
   const formats = useFormats();
   const titleId = useId();
   const unknown = <Text tone="muted">{messages.unknown}</Text>;
@@ -179,7 +177,7 @@ function Facts({
     ),
   ];
   const place = fact(messages.headquarters, 'location', <Place {...values} unknown={unknown} />, (name) => (
-    <bdi>{placeWords(name, places)}</bdi>
+    <PlaceText location={name} />
   ));
   return (
     <Card element="section" aria-labelledby={titleId}>

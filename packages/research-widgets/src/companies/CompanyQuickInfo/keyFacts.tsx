@@ -3,6 +3,7 @@ import type { CompanySearchResult } from '@fs/api-contract';
 import { Link, Text, useMessages } from '@fs/ui';
 import type { ReactNode } from 'react';
 import { Amount } from '../../internal/Amount.tsx';
+import { PlaceName } from '../../internal/PlaceText.tsx';
 import { placeMessages } from '../../internal/place.messages.ts';
 import type { PlaceParts } from '../../internal/placeQuery.ts';
 import { placeName } from '../../internal/placeWords.ts';
@@ -36,10 +37,10 @@ export function Place({ placeHrefOf, unknown, ...place }: PlaceProps) {
   if (name === '') return unknown;
   return placeHrefOf ? (
     <Link href={placeHrefOf(place)}>
-      <bdi>{name}</bdi>
+      <PlaceName>{name}</PlaceName>
     </Link>
   ) : (
-    <bdi>{name}</bdi>
+    <PlaceName>{name}</PlaceName>
   );
 }
 

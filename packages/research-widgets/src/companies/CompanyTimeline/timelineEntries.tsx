@@ -3,6 +3,7 @@ import { Link, useMessages } from '@fs/ui';
 import { Amount } from '../../internal/Amount.tsx';
 import { type CompanyHref, CompanyLink } from '../../internal/CompanyLink.tsx';
 import { dealMessages } from '../../internal/deals.messages.ts';
+import { Headline } from '../../internal/Headline.tsx';
 import type { NewsHref } from '../CompanyNews/CompanyNews.tsx';
 import { companyTimelineMessages } from './CompanyTimeline.messages.ts';
 import type { TimelineEvent } from './timelineEvents.ts';
@@ -27,7 +28,7 @@ export function EventTitle({ event, hrefOf, articleHrefOf }: EventTitleProps) {
     case 'article': {
       const { article } = event.item;
       const href = articleHrefOf?.(event.item) ?? (articleHrefOf && article.url);
-      const title = <bdi>{article.title}</bdi>;
+      const title = <Headline>{article.title}</Headline>;
       return href ? (
         <Link href={href} isExternal={href === article.url}>
           {title}

@@ -16,6 +16,7 @@ import { wasBought } from '../../watchlists/WatchlistDetail/wasBought.ts';
 import { Amount } from '../Amount.tsx';
 import { type CompanyHref, CompanyLink } from '../CompanyLink.tsx';
 import { dealMessages } from '../deals.messages.ts';
+import { Headline } from '../Headline.tsx';
 import * as styles from './EventRow.css.ts';
 import { feedEventMessages } from './feedEvent.messages.ts';
 import { KindIcon } from './KindIcon.tsx';
@@ -132,7 +133,7 @@ function EventTitle({ item, companyHrefOf, ...links }: { item: FeedItem } & Even
       );
     case 'article': {
       const address = addressOf(item, { companyHrefOf, ...links });
-      const text = <bdi>{title}</bdi>;
+      const text = <Headline>{title}</Headline>;
       return address ? (
         <Link {...address} tone="name">
           {text}

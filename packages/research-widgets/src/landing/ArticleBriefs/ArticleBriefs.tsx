@@ -2,6 +2,7 @@
 import type { ArticleListItem } from '@fs/api-contract';
 import { DateText, Stack, Text, useMessages } from '@fs/ui';
 import { type CompanyHref, CompanyLink } from '../../internal/CompanyLink.tsx';
+import { Headline } from '../../internal/Headline.tsx';
 import type { ArticleHref } from '../../news/internal/ArticleHref.ts';
 import { ArticleTitle } from '../../news/internal/ArticleTitle.tsx';
 import * as styles from './ArticleBriefs.css.ts';
@@ -30,7 +31,7 @@ export function ArticleBriefs({ articles, hrefOf, companyHrefOf }: ArticleBriefs
               <ArticleTitle title={item.article.title} href={hrefOf(item)} source={item.article.url} />
             </Text>
             <Text>
-              <bdi>{item.article.description}</bdi>
+              <Headline>{item.article.description}</Headline>
             </Text>
             <Text size="small" tone="muted">
               <DateText value={item.article.published_time} />

@@ -5,6 +5,7 @@ import { useId } from 'react';
 import { Amount } from '../../internal/Amount.tsx';
 import { type CompanyHref, CompanyLink } from '../../internal/CompanyLink.tsx';
 import { dealMessages } from '../../internal/deals.messages.ts';
+import { PlaceName } from '../../internal/PlaceText.tsx';
 import { placeMessages } from '../../internal/place.messages.ts';
 import { shortPlaceWords } from '../../internal/placeWords.ts';
 import * as styles from './RaisedThisWeek.css.ts';
@@ -81,14 +82,17 @@ function Rounds({
             <span className={styles.line}>
               <Text element="span" size="small" tone="muted">
                 {deals.round({ type: round_type, code: round_code })}
-                {[market?.name, location && shortPlaceWords(location, places)].map(
-                  (fact) =>
-                    fact && (
-                      <span key={fact}>
-                        {' · '}
-                        <bdi>{fact}</bdi>
-                      </span>
-                    ),
+                {market && (
+                  <>
+                    {' · '}
+                    <bdi>{market.name}</bdi>
+                  </>
+                )}
+                {location && (
+                  <>
+                    {' · '}
+                    <PlaceName>{shortPlaceWords(location, places)}</PlaceName>
+                  </>
                 )}
               </Text>
             </span>

@@ -20,6 +20,15 @@ const person: ArabicNoun = {
   other: 'شخص',
 };
 
+const investor: ArabicNoun = {
+  zero: 'لا مستثمرين',
+  one: 'مستثمر واحد',
+  two: 'مستثمران',
+  few: 'مستثمرين',
+  many: 'مستثمرًا',
+  other: 'مستثمر',
+};
+
 const topic: ArabicNoun = {
   zero: 'لا مواضيع',
   one: 'موضوع واحد',
@@ -51,6 +60,7 @@ export const search: Pick<Translations, 'CompanyQuickSearch' | 'GlobalSearch' | 
     topics: 'المواضيع',
     articles: 'المقالات',
     people: 'الأشخاص',
+    investor: 'مستثمر',
     recent: 'شوهدت مؤخرًا',
     actions: 'الإجراءات',
     filter: 'عامل تصفية',
@@ -95,6 +105,7 @@ export const search: Pick<Translations, 'CompanyQuickSearch' | 'GlobalSearch' | 
     alsoArticles: ({ count }, formats) => `أيضًا: ${counted(count, article, formats)}`,
     alsoTopics: ({ count }, formats) => `أيضًا: ${counted(count, topic, formats)}`,
     also: ({ count }, formats) => `أيضًا: ${counted(count, person, formats)}`,
+    alsoInvestors: ({ count }, formats) => `أيضًا: ${counted(count, investor, formats)}`,
     tooShort,
     failed: ({ query }) => `حدث خطأ أثناء البحث عن ${isolated(query)}`,
   },

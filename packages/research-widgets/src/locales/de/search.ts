@@ -20,6 +20,7 @@ export const search: Pick<Translations, 'CompanyQuickSearch' | 'GlobalSearch' | 
     topics: 'Themen',
     articles: 'Artikel',
     people: 'Personen',
+    investor: 'Investor',
     recent: 'Zuletzt angesehen',
     actions: 'Aktionen',
     filter: 'Filter',
@@ -55,6 +56,8 @@ export const search: Pick<Translations, 'CompanyQuickSearch' | 'GlobalSearch' | 
       `Außerdem: ${number(count)} ${plural(count, { one: 'Thema', other: 'Themen' })}`,
     also: ({ count }, { number, plural }) =>
       `Außerdem: ${number(count)} ${plural(count, { one: 'Person', other: 'Personen' })}`,
+    alsoInvestors: ({ count }, { number, plural }) =>
+      `Außerdem: ${number(count)} ${plural(count, { one: 'Investor', other: 'Investoren' })}`,
     tooShort: 'Geben Sie mindestens 3 Zeichen ein.',
     failed: ({ query }) => `Fehler bei der Suche nach ${query}`,
   },

@@ -3,14 +3,12 @@ import { KeyValue, useMessages } from '@fs/ui';
 import { Amount } from '../../internal/Amount.tsx';
 import { LastRound } from '../../internal/LastRound.tsx';
 import { MissingValue } from '../../internal/MissingValue.tsx';
-import { placeMessages } from '../../internal/place.messages.ts';
-import { placeWords } from '../../internal/placeWords.ts';
+import { PlaceText } from '../../internal/PlaceText.tsx';
 import { liveBlockMessages } from './LiveBlock.messages.ts';
 
 /** Money first, then size and place. */
 export function LiveFacts({ organization }: Pick<CompanyOverview, 'organization'>) {
   const messages = useMessages(liveBlockMessages);
-  const places = useMessages(placeMessages);
   const { total_funding_usd, employee_count, location } = organization;
   return (
     <KeyValue
@@ -20,7 +18,7 @@ export function LiveFacts({ organization }: Pick<CompanyOverview, 'organization'
         { label: messages.employees, value: employee_count ?? <MissingValue /> },
         {
           label: messages.place,
-          value: location === null ? <MissingValue /> : <bdi>{placeWords(location, places)}</bdi>,
+          value: location === null ? <MissingValue /> : <PlaceText location={location} />,
         },
       ]}
     />

@@ -2,6 +2,7 @@
 import type { JobOutputs } from '@fs/api-contract';
 import { DateText, Heading, Inline, Link, Section, Stack, Text, useMessages } from '@fs/ui';
 import type { ReactNode } from 'react';
+import { Headline } from '../../internal/Headline.tsx';
 import type { ToolLinks } from './ToolLinks.ts';
 import * as styles from './ToolResult.css.ts';
 import { toolResultMessages } from './ToolResult.messages.ts';
@@ -47,7 +48,7 @@ export function PodcastsResult({ found, asOf, hrefOf, articleHrefOf }: PodcastsR
             {articles.map((article) => (
               <Mention key={article.id} day={article.published_at}>
                 <Link href={articleHrefOf(article)}>
-                  <bdi>{article.title}</bdi>
+                  <Headline>{article.title}</Headline>
                 </Link>
               </Mention>
             ))}

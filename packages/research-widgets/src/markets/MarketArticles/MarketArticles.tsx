@@ -5,6 +5,7 @@ import { type ReactNode, useId } from 'react';
 import { ArticleTitle } from '../../internal/ArticleTitle.tsx';
 import { type CompanyHref, CompanyLink } from '../../internal/CompanyLink.tsx';
 import { DealRows } from '../../internal/DealRows.tsx';
+import { Headline } from '../../internal/Headline.tsx';
 import { ProfileSection } from '../../internal/ProfileSection.tsx';
 import { DealRowsSkeleton } from '../../internal/sectionSkeletons.tsx';
 import { bySource } from './bySource.ts';
@@ -132,7 +133,7 @@ function Rows({ label, items, hasSource, hrefOf, companyHrefOf }: RowsProps) {
       rows={items.map((item) => ({
         id: item.article.uuid,
         title: <ArticleTitle item={item} href={hrefOf(item)} />,
-        detail: <bdi>{item.article.description}</bdi>,
+        detail: <Headline>{item.article.description}</Headline>,
         figure: item.organization ? (
           <CompanyLink company={item.organization} hrefOf={companyHrefOf} />
         ) : (

@@ -4,6 +4,7 @@ import { Heading, type HeadingLevel, IconButton, Inline, ShareMenu, type ShareNo
 import { useId, useState } from 'react';
 import { CompanyLogo } from '../../companies/CompanyLogo/CompanyLogo.tsx';
 import { type CompanyHref, CompanyLink } from '../../internal/CompanyLink.tsx';
+import { Headline } from '../../internal/Headline.tsx';
 import { pictureAddress } from '../../internal/pictureAddress.ts';
 import { StorySources } from '../../internal/StorySources.tsx';
 import { ArticleFacts } from '../internal/ArticleFacts.tsx';
@@ -86,7 +87,7 @@ export function ArticleCard({
         </Heading>
         <span className={styles.description}>
           <Text element="span">
-            <bdi>{article.description}</bdi>
+            <Headline>{article.description}</Headline>
           </Text>
         </span>
         {look === 'lead' && company}

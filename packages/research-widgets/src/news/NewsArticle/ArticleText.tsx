@@ -2,6 +2,7 @@
 import type { NewsArticle } from '@fs/api-contract';
 import { Badge, Heading, Inline, Link, LinkButton, Markdown, ShareMenu, Text, useMessages } from '@fs/ui';
 import { useId, useState } from 'react';
+import { directionOfText } from '../../internal/directionOfText.ts';
 import { pictureAddress } from '../../internal/pictureAddress.ts';
 import { ArticleFacts } from '../internal/ArticleFacts.tsx';
 import type { ArticleLinks } from './ArticleLinks.ts';
@@ -19,11 +20,11 @@ export function ArticleText({ article, publisher, shareUrl, onShareNotice, editH
   return (
     <>
       <header className={styles.head}>
-        <div dir="auto">
+        <div dir={directionOfText(title) ?? 'auto'}>
           <Heading level={1}>{title}</Heading>
         </div>
         {description !== '' && (
-          <p className={styles.abstract} dir="auto">
+          <p className={styles.abstract} dir={directionOfText(description) ?? 'auto'}>
             {description}
           </p>
         )}

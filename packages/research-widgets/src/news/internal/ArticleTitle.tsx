@@ -1,4 +1,5 @@
 import { Link, type LinkTone } from '@fs/ui';
+import { Headline } from '../../internal/Headline.tsx';
 
 interface ArticleTitleProps {
   title: string;
@@ -12,7 +13,7 @@ interface ArticleTitleProps {
 
 /** An article's title, linked to its page in the app or to its original site. */
 export function ArticleTitle({ title, href, source, tone = 'plain' }: ArticleTitleProps) {
-  const text = <bdi>{title}</bdi>;
+  const text = <Headline>{title}</Headline>;
   if (href !== undefined) {
     return (
       <Link href={href} tone={tone}>

@@ -11,6 +11,7 @@ export const globalSearchMessages = defineMessages('GlobalSearch', {
   topics: 'Topics',
   articles: 'Articles',
   people: 'People',
+  investor: 'Investor',
   recent: 'Recently viewed',
   actions: 'Actions',
   filter: 'Filter',

@@ -19,7 +19,8 @@ const found: SearchResults = {
   keywords: many(9, (index) => `harbor topic ${index + 1}`),
   article: many(6, (index) => buildArticleSearchResult({ title: `Harbor story ${index + 1}` })),
   person: [],
-  counts: { organization: 1000, tier3_category: 7, keywords: 9, article: 6, person: 0 },
+  investor: [],
+  counts: { organization: 1000, tier3_category: 7, keywords: 9, article: 6, person: 0, investor: 0 },
 };
 const nothing: SearchResults = {
   organization: [],
@@ -27,7 +28,8 @@ const nothing: SearchResults = {
   keywords: [],
   article: [],
   person: [],
-  counts: { organization: 0, tier3_category: 0, keywords: 0, article: 0, person: 0 },
+  investor: [],
+  counts: { organization: 0, tier3_category: 0, keywords: 0, article: 0, person: 0, investor: 0 },
 };
 const recent = many(6, (index) => buildCompanySearchResult({ name: `Opened ${index + 1}` }));
 
@@ -256,6 +258,22 @@ export const Chosen: Story = {
     await waitFor(() => expect(args.onNavigate).toHaveBeenCalledOnce());
     await expect(args.onNavigate).toHaveBeenCalledWith(`/research/companies/${found.organization[1]?.id}`);
     await expect(args.onOpenChange).toHaveBeenCalledWith(false);
+  },
+};
+
+export const Investors: Story = {
+  args: {
+    results: ready({
+      ...nothing,
+      organization: [buildCompanySearchResult({ name: 'Quiet Harbor Capital', kind: 'investor', markets: [] })],
+      counts: { ...nothing.counts, organization: 1, investor: 1 },
+    }),
+  },
+  play: async () => {
+    await userEvent.type(await box(), 'quiet harbor');
+    await screen.findByRole('option', { name: /^Quiet Harbor Capital.*Investor, / });
+    // The page of all results lists companies only.
+    await expect(screen.queryByRole('option', { name: /^See all/ })).toBeNull();
   },
 };
 

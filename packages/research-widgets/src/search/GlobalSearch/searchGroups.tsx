@@ -96,7 +96,7 @@ export function searchGroups(options: SearchGroupsOptions): SearchGroup[] {
           ...companyItem(company, links, places),
           ...factsOf(company, messages, places),
         })),
-        ...all('companies', counts.organization, companies.length),
+        ...all('companies', listedCompanies(counts), companies.filter(({ kind }) => kind === 'company').length),
       ],
     },
     {
@@ -150,6 +150,11 @@ export function searchGroups(options: SearchGroupsOptions): SearchGroup[] {
   return [...(isLikely ? filtering : []), ...results, ...(isLikely ? [] : filtering), acting, opened(companies)];
 }
 
+/** How many companies the page of all results lists: it leaves investment firms out. */
+function listedCompanies({ organization, investor }: SearchResults['counts']): number {
+  return organization < limits.countedMatches ? organization - investor : organization;
+}
+
 /** Undefined for an article without a link. */
 function articleItem(
   article: ArticleSearchResult,
@@ -179,14 +184,15 @@ function companyItem(company: LinkedCompany, links: GlobalSearchLinks, places: P
   };
 }
 
-/** Markets, place and total raised, as far as known. */
+/** What tells an investment firm from a company, then markets, place and total raised, as far as known. */
 function factsOf(
   company: SearchResults['organization'][number],
   messages: SearchGroupsOptions['messages'],
   places: PlaceTexts,
 ) {
-  const { markets, location, total_funding_usd: total } = company;
+  const { kind, markets, location, total_funding_usd: total } = company;
   const facts = known([
+    kind === 'investor' && messages.investor,
     ...markets.slice(0, tagsInResults).map(({ name }) => name),
     location && placeWords(location, places),
     total === null ? undefined : messages.total({ amount: messages.dollars({ amount: total }) }),
@@ -194,7 +200,7 @@ function factsOf(
   return facts.length === 0 ? {} : { description: messages.facts({ facts }) };
 }
 
-function known(facts: readonly (string | null | undefined)[]): string[] {
+function known(facts: readonly (string | null | undefined | false)[]): string[] {
   return facts.flatMap((fact) => fact || []);
 }
 

@@ -12,6 +12,8 @@ export const searchResultsMessages = defineMessages('SearchResults', {
     `Also: ${number(count)} ${plural(count, { one: 'topic', other: 'topics' })}`,
   also: ({ count }: { count: number }, { number, plural }) =>
     `Also: ${number(count)} ${plural(count, { one: 'person', other: 'people' })}`,
+  alsoInvestors: ({ count }: { count: number }, { number, plural }) =>
+    `Also: ${number(count)} ${plural(count, { one: 'investor', other: 'investors' })}`,
   tooShort: 'Type at least 3 characters to search.',
   failed: ({ query }: { query: string }) => `Error while searching for ${query}`,
 });

@@ -137,6 +137,26 @@ export const People: Story = {
   },
 };
 
+export const Investors: Story = {
+  args: {
+    query: 'harbor',
+    companies: { ...companies, companies: ready({ rows: [], total: 0 }) },
+    investors: {
+      count: 7,
+      investors: ['Quiet Harbor Capital', 'Slow Harbor Ventures'].map((name) => buildCompanyCard({ name })),
+      hrefOf: ({ id }) => `/research/companies/${id}`,
+    },
+  },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByText('Also: 7 investors')).toBeVisible();
+    const [, second] = args.investors?.investors ?? [];
+    await expect(canvas.getByRole('link', { name: 'Slow Harbor Ventures' })).toHaveAttribute(
+      'href',
+      `/research/companies/${second?.id}`,
+    );
+  },
+};
+
 export const Markets: Story = {
   args: { tab: 'markets' },
   play: async ({ canvas }) => {

@@ -3,6 +3,7 @@ import type { CompanySearchResult, SearchResults as FoundOfAllKinds, MarketFigur
 import { Inline, Link, type Loadable, SearchField, Stack, type TablePage, Tabs, Text, useMessages } from '@fs/ui';
 import { type ReactNode, useState } from 'react';
 import { CompanyTable, type CompanyTableProps } from '../../companies/CompanyTable/CompanyTable.tsx';
+import { type CompanyHref, CompanyLink } from '../../internal/CompanyLink.tsx';
 import type { PersonHref } from '../../internal/InvestorLink.tsx';
 import { NothingFound } from '../../internal/NothingFound.tsx';
 import { MarketTable, type MarketTableProps } from '../../markets/MarketTable/MarketTable.tsx';
@@ -30,6 +31,8 @@ export interface SearchResultsProps {
   similar?: readonly { label: string; href: string }[];
   /** People whose name matches. Default: none. */
   people?: FoundPeople | undefined;
+  /** Investment firms whose name matches. Default: none. */
+  investors?: FoundInvestors | undefined;
   /** Articles that match. Default: none. */
   articles?: FoundArticles | undefined;
   /** Topics that match. Default: none. */
@@ -64,6 +67,14 @@ export interface FoundPeople {
   hrefOf: PersonHref;
 }
 
+/** The first investment firms of a search. */
+export interface FoundInvestors {
+  investors: FoundOfAllKinds['investor'];
+  /** Number of all of them. */
+  count: number;
+  hrefOf: CompanyHref;
+}
+
 /** Search results: companies and markets in tabs, each with its count. */
 export function SearchResults({
   query,
@@ -75,6 +86,7 @@ export function SearchResults({
   suggestHref,
   similar = [],
   people,
+  investors,
   articles,
   topics,
   companies,
@@ -100,6 +112,7 @@ export function SearchResults({
   return (
     <Stack gap="6">
       <SearchBox key={query} query={query} onQueryChange={onQueryChange} />
+      {isSearching && investors && investors.count > 0 && <AlsoInvestors {...investors} />}
       {isSearching && articles && articles.count > 0 && <AlsoArticles {...articles} />}
       {isSearching && topics && topics.count > 0 && <AlsoTopics {...topics} />}
       {isSearching && people && people.count > 0 && <AlsoPeople {...people} />}
@@ -146,6 +159,19 @@ function AlsoPeople({ people, count, hrefOf }: FoundPeople) {
           </Link>
           <Text tone="muted">{[person.title, person.organization?.name].filter(Boolean).join(' · ')}</Text>
         </Inline>
+      ))}
+    </Inline>
+  );
+}
+
+/** Nor have investment firms, which the tables of companies leave out. */
+function AlsoInvestors({ investors, count, hrefOf }: FoundInvestors) {
+  const messages = useMessages(searchResultsMessages);
+  return (
+    <Inline gap="3">
+      <Text tone="muted">{messages.alsoInvestors({ count })}</Text>
+      {investors.map((firm) => (
+        <CompanyLink key={firm.id} company={firm} hrefOf={hrefOf} />
       ))}
     </Inline>
   );

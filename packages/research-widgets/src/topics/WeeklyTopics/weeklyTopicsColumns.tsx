@@ -1,6 +1,7 @@
 'use client';
 import type { TrendingKeyword } from '@fs/api-contract';
 import { type BoundMessages, type Formats, Link, NumberText, type TableColumn } from '@fs/ui';
+import { Headline } from '../../internal/Headline.tsx';
 import { PeriodBars } from '../../internal/PeriodBars.tsx';
 import type { weeklyTopicsMessages } from './WeeklyTopics.messages.ts';
 
@@ -80,10 +81,10 @@ export function weeklyTopicsColumns({
       text: ({ newest }) => newest.title,
       cell: ({ newest: { title, address } }) => {
         const href = address === null ? undefined : articleHrefOf(address);
-        if (href === undefined) return <bdi>{title}</bdi>;
+        if (href === undefined) return <Headline>{title}</Headline>;
         return (
           <Link href={href} tone="plain">
-            <bdi>{title}</bdi>
+            <Headline>{title}</Headline>
           </Link>
         );
       },

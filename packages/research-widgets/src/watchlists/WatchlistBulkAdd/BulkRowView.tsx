@@ -3,6 +3,7 @@ import type { CompanyCandidate } from '@fs/api-contract';
 import { Button, SearchField, Select, Text, useMessages } from '@fs/ui';
 import { useRef, useState } from 'react';
 import { CompanyLogo } from '../../companies/CompanyLogo/CompanyLogo.tsx';
+import { PlaceText } from '../../internal/PlaceText.tsx';
 import { placeMessages } from '../../internal/place.messages.ts';
 import { placeWords } from '../../internal/placeWords.ts';
 import { type BulkRow, shownLine } from './bulkRows.ts';
@@ -94,7 +95,9 @@ function Meaning({ row, text, isOnList, onChoose, onLookAgain }: MeaningProps) {
       <span className={styles.words}>
         <bdi>{company.name}</bdi>
         <Text element="span" size="small" tone="muted">
-          {isOnList ? messages.isOnList : <bdi>{company.domain ?? placeWords(company.location ?? '', places)}</bdi>}
+          {isOnList && messages.isOnList}
+          {!isOnList && company.domain !== null && <bdi>{company.domain}</bdi>}
+          {!isOnList && company.domain === null && <PlaceText location={company.location ?? ''} />}
         </Text>
       </span>
     </span>
