@@ -6,7 +6,7 @@ import type { Display } from '../display/createDisplay.ts';
 import type { FirstData } from '../first-paint/firstData.ts';
 import { forgetSaved, savedOwner, saveStart } from '../offline/savedStart.ts';
 import { appRoutes } from '../routes.tsx';
-import type { ServerTexts } from '../server-texts/inLanguage.ts';
+import type { FailureTexts } from '../server-texts/inLanguage.ts';
 import { createUpdates } from '../service-worker/createUpdates.ts';
 import type { FrameServices } from '../services.tsx';
 import { createLoginMemory } from '../session/createLoginMemory.ts';
@@ -26,7 +26,7 @@ export interface ServicesOptions {
   session: Session;
   display: Display;
   /** Returns the texts of the server in the shown language. */
-  texts: () => ServerTexts;
+  texts: () => FailureTexts;
   /** Toasts. */
   toasts: ToastStore;
   /** Storage of the window. Reading throws if storage is blocked. */
