@@ -9,8 +9,8 @@ import { loadTexts } from './display/loadTexts.ts';
 import { rememberLanguage } from './display/rememberLanguage.ts';
 import { hasFirstPaint } from './first-paint/replaceFirstPaint.ts';
 import { isOffline } from './offline/isOffline.ts';
-import type { ServerTexts } from './server-texts/inLanguage.ts';
-import { serverTextsOf, withPlanRequired } from './server-texts/serverTextsOf.ts';
+import type { FailureTexts } from './server-texts/inLanguage.ts';
+import { failureTextsOf, withPlanRequired } from './server-texts/serverTextsOf.ts';
 import { FrameProvider } from './services.tsx';
 import { contentId } from './shell/contentId.ts';
 import { FailureBoundary } from './shell/FailureBoundary.tsx';
@@ -27,7 +27,7 @@ export function App() {
   const { theme, density, language, timeZone } = useSyncExternalStore(display.subscribe, display.settings);
   const [shownLanguage] = useState(() => createShownLanguage(languageOf(language), loadTexts));
   const shown = useSyncExternalStore(shownLanguage.subscribe, shownLanguage.shown);
-  const [texts] = useState(() => () => serverTextsOf(shownLanguage.shown().texts, shownLanguage.shown().language));
+  const [texts] = useState(() => () => failureTextsOf(shownLanguage.shown().texts, shownLanguage.shown().language));
   const overrides = useMemo(() => withPlanRequired(shown.texts), [shown.texts]);
   useEffect(() => {
     shownLanguage.choose(languageOf(language));
@@ -68,7 +68,7 @@ type StartState = { status: 'starting' } | { status: 'started'; app: StartedApp 
 interface StartProps {
   display: Display;
   /** Returns the texts of the server in the shown language. */
-  texts: () => ServerTexts;
+  texts: () => FailureTexts;
   /** Whether there are texts. Until then, there is nothing to read. */
   hasTexts: boolean;
   onRetry: () => void;

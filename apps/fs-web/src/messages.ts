@@ -12,5 +12,6 @@ export { notebookPageMessages } from './screens/notebooks/notebooks.messages.ts'
 export { siteMessages } from './screens/site/site.messages.ts';
 export { staffMessages } from './screens/staff/staff.messages.ts';
 export { unsubscribeMessages } from './screens/unsubscribe/unsubscribe.messages.ts';
+export { connectionMessages } from './server-texts/Connection.messages.ts';
 export { serverTextMessages } from './server-texts/ServerTexts.messages.ts';
 export { shellMessages } from './shell/shell.messages.ts';

@@ -13,8 +13,8 @@ import {
 import type { ComponentType } from 'react';
 import type { AppRoute, RouteAudience } from './AppRoute.ts';
 import { homePath, loginPath } from './addresses/appPaths.ts';
-import type { UnknownAddress } from './addresses/createUnknownAddress.ts';
-import { type Address, guardPage, guardUnknown } from './addresses/guardPage.ts';
+import type { LinkForOther, UnknownAddress } from './addresses/createNoticed.ts';
+import { type Address, emailOfOther, guardPage, guardUnknown } from './addresses/guardPage.ts';
 import { parseSearch, stringifySearch, type TextValidator, textParameters } from './addresses/searchParameters.ts';
 import type { PageTitle } from './PageTitles.messages.ts';
 import { appRoutes } from './routes.tsx';
@@ -41,6 +41,7 @@ interface RouterOptions {
   loginMemory: Pick<LoginMemory, 'landing'>;
   openData: () => Promise<AppData>;
   unknownAddress: UnknownAddress;
+  linkForOther: LinkForOther;
   /** Whether a user has logged out on this page. Who logs in next is then not led to where that user was. */
   hasLoggedOut?: () => boolean;
   /** Where a page is rendered without a browser. Default: that of the window. */
@@ -55,7 +56,7 @@ type Root = ReturnType<typeof createRoot>;
 /** Creates the route of one page, behind its guard. */
 function createPage(root: Root, page: AppRoute, options: RouterOptions) {
   const { path, search = [], title, audience, redirectTo } = page;
-  const { session, loginMemory, openData, unknownAddress, hasLoggedOut } = options;
+  const { session, loginMemory, openData, unknownAddress, linkForOther, hasLoggedOut } = options;
   return createRoute({
     getParentRoute: () => root,
     path,
@@ -67,6 +68,8 @@ function createPage(root: Root, page: AppRoute, options: RouterOptions) {
       const href = guardPage(page, user, toAddress(location), loginMemory.landing());
       // A page that the user may not open is like one that does not exist.
       if (user && audience !== 'visitor' && href === homePath) unknownAddress.set(location.pathname);
+      const email = emailOfOther(page, user, toAddress(location));
+      if (email !== undefined) linkForOther.set({ email, href: `${location.pathname}${location.searchStr}` });
       if (href !== null) throw redirect({ href: hasLoggedOut?.() ? loginPath : href });
       if (redirectTo) throw redirect({ href: redirectTo(params), replace: true });
     },

@@ -4,7 +4,7 @@ import type { DataClient, Session, SessionState } from '@fs/data-client';
 import type { ToastStore } from '@fs/ui';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { createContext, type ReactNode, use, useContext, useMemo, useSyncExternalStore } from 'react';
-import type { UnknownAddress } from './addresses/createUnknownAddress.ts';
+import type { LinkForOther, UnknownAddress } from './addresses/createNoticed.ts';
 import type { Display } from './display/createDisplay.ts';
 import type { PageTitle } from './PageTitles.messages.ts';
 import type { Updates } from './service-worker/createUpdates.ts';
@@ -33,6 +33,8 @@ export interface FrameServices {
   display: Display;
   /** The unknown path that was last redirected. */
   unknownAddress: UnknownAddress;
+  /** The link for somebody else that was last opened. */
+  linkForOther: LinkForOther;
   /** Toasts. */
   toasts: ToastStore;
   /** Whether a newer version of the app is available. */

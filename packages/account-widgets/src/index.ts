@@ -7,6 +7,7 @@ export {
 export {
   AccountNotifications,
   type AccountNotificationsProps,
+  type NotificationChanges,
   type NotificationChoice,
 } from './account/AccountNotifications/AccountNotifications.tsx';
 export {

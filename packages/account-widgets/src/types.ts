@@ -36,6 +36,7 @@ export type {
   Team,
   Tours,
   UserAccount,
+  UserAccountChanges,
   Workspace,
   WorkspaceDetail,
   WorkspaceInvitation,

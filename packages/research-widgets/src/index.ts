@@ -268,6 +268,7 @@ export {
   type WatchlistHeaderProps,
   type WatchlistNaming,
 } from './watchlists/WatchlistHeader/WatchlistHeader.tsx';
+export type { DeletedLists } from './watchlists/WatchlistLists/RecentlyDeleted.tsx';
 export { WatchlistLists, type WatchlistListsProps } from './watchlists/WatchlistLists/WatchlistLists.tsx';
 export {
   type MergePreview,

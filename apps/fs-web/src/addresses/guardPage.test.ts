@@ -1,7 +1,7 @@
 import type { NavigablePage } from '@fs/account-widgets/navigation';
 import type { Group, SessionUser } from '@fs/api-contract';
 import { expect, test } from 'vitest';
-import { guardPage } from './guardPage.ts';
+import { emailOfOther, guardPage } from './guardPage.ts';
 
 const user = (...groups: Group[]): SessionUser => ({
   username: 'ada',
@@ -39,4 +39,14 @@ test('redirects a logged-in user from the landing page home, without a loop', ()
   expect(guardPage(start, null, at('/'))).toBeNull();
   expect(guardPage(start, user(), at('/'))).toBe('/research/home');
   expect(guardPage(start, user(), at('/', '?redirect=/plans'))).toBe('/plans#part');
+});
+
+test('knows a link for somebody else than who is logged in', () => {
+  const signUp: NavigablePage = { path: '/signup', audience: 'visitor' };
+  const invitation = at('/signup', '?plan=free&email=Bo%40foresight.example&redirect=%2Fworkspaces');
+  expect(emailOfOther(signUp, user(), invitation)).toBe('bo@foresight.example');
+  expect(emailOfOther(signUp, null, invitation)).toBeUndefined();
+  expect(emailOfOther(signUp, user(), at('/signup', '?email=ADA%40foresight.example'))).toBeUndefined();
+  expect(emailOfOther(signUp, user(), at('/signup', '?email='))).toBeUndefined();
+  expect(emailOfOther(messages, user(), at('/admin/messages', '?email=bo%40foresight.example'))).toBeUndefined();
 });

@@ -42,3 +42,13 @@ export function guardUnknown(user: SessionUser | null, address: Address): string
   if (!user) return signInDetour(address);
   return safeTarget(firstText(parseSearch(address.search).redirect)) ?? homePath;
 }
+
+/**
+ * Returns for whom a link to log in or sign up is, such as that of an invitation, if somebody else is logged in, whom
+ * the guard leads on.
+ */
+export function emailOfOther(page: NavigablePage, user: SessionUser | null, { search }: Address): string | undefined {
+  if (!user || page.audience !== 'visitor') return undefined;
+  const email = firstText(parseSearch(search).email)?.trim().toLowerCase();
+  return email === undefined || email === '' || email === user.attributes.email.toLowerCase() ? undefined : email;
+}

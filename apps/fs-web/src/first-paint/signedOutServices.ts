@@ -3,6 +3,7 @@ import { createCognitoProvider, createGoogleSignIn, createMemoryTokenStore, crea
 import { createToastStore } from '@fs/ui';
 import { createDisplay } from '../display/createDisplay.ts';
 import type { FrameServices } from '../services.tsx';
+import { failureTextsOf } from '../server-texts/serverTextsOf.ts';
 import type { PlacedEnvironment } from '../start/stageOf.ts';
 import { wireServices } from '../start/wireServices.ts';
 
@@ -38,7 +39,7 @@ export function signedOutServices({ environment, apiUrl, fetch, offersGoogle }: 
       ...(offersGoogle && { google: createGoogleSignIn(google) }),
     }),
     display: createDisplay(noStorage),
-    texts: () => ({}),
+    texts: () => failureTextsOf({}, 'en'),
     toasts: createToastStore(),
     sessionStorage: noStorage,
     localStorage: noStorage,

@@ -1,10 +1,13 @@
 import type { Outcome } from '@fs/api-contract';
+import { sessionFailures } from '@fs/data-client';
 import { expect, test } from 'vitest';
 import { de } from '../locales/de.ts';
 import { callsInLanguage, failureInLanguage, textInLanguage } from './inLanguage.ts';
-import { serverTextsOf, withPlanRequired } from './serverTextsOf.ts';
+import { failureTextsOf, serverTextsOf, withPlanRequired } from './serverTextsOf.ts';
 
 const german = serverTextsOf(de, 'de');
+const inGerman = failureTextsOf(de, 'de');
+const inEnglish = failureTextsOf({}, 'en');
 
 test('shows a failure of the server in the shown language', () => {
   expect(textInLanguage('Failed to fetch podcasts', german)).toBe('Die Podcasts konnten nicht geladen werden');
@@ -34,26 +37,35 @@ test('says a limit in the shown language, with its plan and number', () => {
   const failed = { ok: false, error: 'Failed to create Watchlist' } as const;
   const message = 'The Individual plan includes up to 5 watchlists.';
   const watchlists = { ...failed, limit: { ...limit, message, of: 'watchlists' as const, plan: 'Individual' } };
-  expect(failureInLanguage(watchlists, german)).toMatchObject({
+  expect(failureInLanguage(watchlists, inGerman)).toMatchObject({
     error: 'Die Watchlist konnte nicht angelegt werden',
     limit: { message: 'Der Tarif Individual enthält bis zu 5 Watchlists.' },
   });
-  expect(failureInLanguage(watchlists, {}).limit.message).toBe(message);
+  expect(failureInLanguage(watchlists, inEnglish).limit.message).toBe(message);
   const unknown = { ...failed, limit: { ...limit, message } };
-  expect(failureInLanguage(unknown, german).limit.message).toBe(message);
+  expect(failureInLanguage(unknown, inGerman).limit.message).toBe(message);
 });
 
 test('translates every call of a group when it fails, by the language that is shown then', async () => {
   const failed: Outcome<string> = { ok: false, error: 'Failed to fetch person', reason: 'unavailable' };
-  let texts = {};
+  let texts = inEnglish;
   const calls = callsInLanguage(
     { people: { getPerson: async () => failed, count: () => 3 }, hasGoogle: true, listed: async () => ['Ada'] },
     () => texts,
   );
   expect(await calls.people.getPerson()).toEqual(failed);
-  texts = german;
+  texts = inGerman;
   expect(await calls.people.getPerson()).toEqual({ ...failed, error: 'Die Person konnte nicht geladen werden' });
   expect([calls.people.count(), calls.hasGoogle, await calls.listed()]).toEqual([3, true, ['Ada']]);
+});
+
+test('without a connection, a failure says so once, within its last sentence', () => {
+  const offline = (error: string) => ({ ok: false, error, reason: 'offline' }) as const;
+  const said = (error: string, texts = inEnglish) => failureInLanguage(offline(error), texts).error;
+  expect(said('Failed to create Watchlist')).toBe('Failed to create Watchlist (no connection)');
+  expect(said('Failed to update the User Account.')).toBe('Failed to update the User Account (no connection).');
+  expect(said('Failed to fetch person', inGerman)).toBe('Die Person konnte nicht geladen werden (keine Verbindung)');
+  expect(said(sessionFailures.offline)).toBe(sessionFailures.offline);
 });
 
 test('content beyond the plan says so in each language', () => {

@@ -1,14 +1,22 @@
-import { type LimitExceeded, preSignUpPrefix } from '@fs/api-contract';
+import { type FailureReason, type LimitExceeded, preSignUpPrefix } from '@fs/api-contract';
+import { sessionFailures } from '@fs/data-client';
 import type { BoundMessages } from '@fs/ui';
 import type { serverTextMessages } from './ServerTexts.messages.ts';
+import { type ConnectionTexts, withoutConnection } from './withoutConnection.ts';
 
 /** The texts of the shown language, as far as they are loaded: none in English. */
 export type ServerTexts = Partial<BoundMessages<(typeof serverTextMessages)['table']>>;
+
+/** The texts of failed calls in the shown language. */
+export interface FailureTexts extends ConnectionTexts {
+  server: ServerTexts;
+}
 
 /** What comes with a failed call, in English. */
 interface Failed {
   ok: false;
   error: string;
+  reason?: FailureReason;
   limit?: LimitExceeded;
 }
 
@@ -24,13 +32,14 @@ export function textInLanguage(text: string, texts: ServerTexts): string {
   return typeof words === 'string' ? `${words}: ${value}` : text;
 }
 
-/** Returns a failure with its texts in the shown language. */
-export function failureInLanguage<Outcome extends Failed>(outcome: Outcome, texts: ServerTexts): Outcome {
+/** Returns a failure with its texts in the shown language. Without a connection, its text says so. */
+export function failureInLanguage<Outcome extends Failed>(outcome: Outcome, texts: FailureTexts): Outcome {
   const { error, limit } = outcome;
+  const text = textInLanguage(error, texts.server);
   return {
     ...outcome,
-    error: textInLanguage(error, texts),
-    ...(limit && { limit: { ...limit, message: limitMessage(limit, texts) } }),
+    error: error === sessionFailures.offline ? text : withoutConnection(text, outcome, texts),
+    ...(limit && { limit: { ...limit, message: limitMessage(limit, texts.server) } }),
   };
 }
 
@@ -46,12 +55,12 @@ function limitMessage({ message, limit, of, plan }: LimitExceeded, texts: Server
  *
  * @param texts returns the texts of the language that is shown when a call fails
  */
-export function callsInLanguage<Calls extends object>(calls: Calls, texts: () => ServerTexts): Calls {
+export function callsInLanguage<Calls extends object>(calls: Calls, texts: () => FailureTexts): Calls {
   const pairs = Object.entries(calls).map(([name, part]: [string, unknown]) => [name, inLanguage(part, texts)]);
   return Object.fromEntries(pairs) as Calls;
 }
 
-function inLanguage(part: unknown, texts: () => ServerTexts): unknown {
+function inLanguage(part: unknown, texts: () => FailureTexts): unknown {
   if (typeof part === 'object' && part !== null) return callsInLanguage(part, texts);
   if (typeof part !== 'function') return part;
   return (...input: unknown[]): unknown => {

@@ -96,7 +96,7 @@ export function AppFrame({ pathname, href, user, onNavigate, children, ...parts 
         onDisplay={openDisplay}
         onLogOut={() => void logOut()}
       />
-      <AppNotices currentHref={href} />
+      <AppNotices currentHref={href} onLogOut={logOut} />
       {children}
       <Footer
         product={environment.productName}

@@ -1,4 +1,5 @@
-import { Banner, Link, UpdateBanner, useFormats, useMessages, useTimeZone } from '@fs/ui';
+import { paths } from '@fs/api-contract';
+import { Banner, Button, Link, UpdateBanner, useFormats, useMessages, useTimeZone } from '@fs/ui';
 import { useContext, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { homePath } from '../addresses/appPaths.ts';
 import { closestPage } from '../addresses/closestPage.ts';
@@ -10,8 +11,13 @@ import { toNavigationUser } from '../session/toNavigationUser.ts';
 import { shellMessages } from './shell.messages.ts';
 import { useIsOnline } from './useIsOnline.ts';
 
+interface AppNoticesProps {
+  currentHref: string;
+  onLogOut: () => Promise<void>;
+}
+
 /** Notices about the app: offline, newer version. */
-export function AppNotices({ currentHref }: { currentHref: string }) {
+export function AppNotices({ currentHref, onLogOut }: AppNoticesProps) {
   const { updates } = useFrameServices();
   const isOnline = useIsOnline();
   // Without a connection since the start, nothing was loaded in this page.
@@ -23,6 +29,7 @@ export function AppNotices({ currentHref }: { currentHref: string }) {
       {!isOnline && <OfflineNotice currentHref={currentHref} hasLoaded={wasOnline} />}
       <LanguageNotice currentHref={currentHref} />
       <UnknownAddressNotice currentHref={currentHref} />
+      <LinkForOtherNotice onLogOut={onLogOut} />
       {hasUpdate && <UpdateBanner href={currentHref} onUpdate={() => window.location.reload()} />}
     </>
   );
@@ -54,7 +61,7 @@ function UnknownAddressNotice({ currentHref }: { currentHref: string }) {
   const messages = useMessages(shellMessages);
   const titles = useMessages(pageTitleMessages);
   const { user } = useSessionState();
-  const path = useSyncExternalStore(unknownAddress.subscribe, unknownAddress.path, unknownAddress.path);
+  const path = useSyncExternalStore(unknownAddress.subscribe, unknownAddress.current, unknownAddress.current);
   const wasHome = useRef(false);
   useEffect(() => {
     const isHome = path !== undefined && currentHref.startsWith(homePath);
@@ -71,6 +78,32 @@ function UnknownAddressNotice({ currentHref }: { currentHref: string }) {
       action={closest && <Link href={closest.path}>{titles[closest.title]}</Link>}
     >
       {messages.unknownAddress({ path })} {closest && messages.didYouMean}
+    </Banner>
+  );
+}
+
+/** Says that a link, such as that of an invitation, is for somebody else, until the user dismisses it or logs out. */
+function LinkForOtherNotice({ onLogOut }: Pick<AppNoticesProps, 'onLogOut'>) {
+  const { linkForOther } = useFrameServices();
+  const messages = useMessages(shellMessages);
+  const { user } = useSessionState();
+  const link = useSyncExternalStore(linkForOther.subscribe, linkForOther.current, linkForOther.current);
+  if (!link || !user) return null;
+  return (
+    <Banner
+      tone="caution"
+      onDismiss={() => linkForOther.set(undefined)}
+      action={
+        <Button
+          size="small"
+          // A new page, since logging out leads to the login page.
+          onPress={() => void onLogOut().then(() => window.location.assign(`${paths.app}${link.href}`))}
+        >
+          {messages.logOutForLink}
+        </Button>
+      }
+    >
+      {messages.linkForOther({ email: link.email, own: user.attributes.email })}
     </Banner>
   );
 }

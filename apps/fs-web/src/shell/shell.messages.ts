@@ -8,6 +8,9 @@ export const shellMessages = defineMessages('AppShell', {
   offlineSaved: ({ time }: { time: string }) => `You’re offline. Showing what was loaded at ${time}.`,
   unknownAddress: ({ path }: { path: string }) =>
     `We couldn’t find ${path.length > 80 ? `${path.slice(0, 80)}…` : path}, so here’s Home.`,
+  linkForOther: ({ email, own }: { email: string; own: string }) =>
+    `That link is for ${email}, and you’re logged in as ${own}.`,
+  logOutForLink: 'Log out and open it',
   didYouMean: 'Did you mean',
   everywhere: 'Everywhere',
   goTo: 'Go to',

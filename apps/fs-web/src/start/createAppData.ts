@@ -4,7 +4,7 @@ import { type FirstData, fillQueries } from '../first-paint/firstData.ts';
 import { isOffline } from '../offline/isOffline.ts';
 import { createSavedPages, type SavedPages } from '../offline/savedPages.ts';
 import { createQueryClient } from '../queries/createQueryClient.ts';
-import { callsInLanguage, type ServerTexts } from '../server-texts/inLanguage.ts';
+import { callsInLanguage, type FailureTexts } from '../server-texts/inLanguage.ts';
 
 /** The server's data: all calls and their cached responses. */
 export interface AppData {
@@ -16,7 +16,7 @@ export interface AppData {
 
 interface AppDataOptions extends DataClientOptions {
   /** Returns the texts of the server in the shown language, for failures. */
-  texts: () => ServerTexts;
+  texts: () => FailureTexts;
   /** Answers that came with the page. */
   firstData?: FirstData | undefined;
   /** Returns the id of the user whose pages are saved on this device. */

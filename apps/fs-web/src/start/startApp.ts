@@ -14,7 +14,7 @@ import { readFirstData } from '../first-paint/firstData.ts';
 import type { LoginAppProps } from '../LoginApp.tsx';
 import { isOffline } from '../offline/isOffline.ts';
 import { readSavedStart } from '../offline/savedStart.ts';
-import { callsInLanguage, type ServerTexts } from '../server-texts/inLanguage.ts';
+import { callsInLanguage, type FailureTexts } from '../server-texts/inLanguage.ts';
 import { registerServiceWorker } from '../service-worker/registerServiceWorker.ts';
 import type { FrameServices } from '../services.tsx';
 import { restoreSession } from '../session/restoreSession.ts';
@@ -38,7 +38,7 @@ export interface StartedApp {
  * @param texts returns the texts of the server in the shown language
  * @throws when the server or the identity provider cannot be reached, and when aborted
  */
-export async function startApp(signal: AbortSignal, display: Display, texts: () => ServerTexts): Promise<StartedApp> {
+export async function startApp(signal: AbortSignal, display: Display, texts: () => FailureTexts): Promise<StartedApp> {
   const saved = isOffline() ? readSavedStart(() => window.localStorage) : undefined;
   const environment = saved?.environment ?? (await loadEnvironment(signal));
   const apiUrl = environment.apiUrl || window.location.origin;

@@ -1,12 +1,12 @@
 import type { Session } from '@fs/data-client';
 import type { ToastStore } from '@fs/ui';
 import { createLazyModule } from '@fs/ui/lazy-module';
-import { createUnknownAddress } from '../addresses/createUnknownAddress.ts';
+import { createNoticed, type LinkForOther } from '../addresses/createNoticed.ts';
 import type { Display } from '../display/createDisplay.ts';
 import type { FirstData } from '../first-paint/firstData.ts';
 import { forgetSaved, savedOwner, saveStart } from '../offline/savedStart.ts';
 import { appRoutes } from '../routes.tsx';
-import type { ServerTexts } from '../server-texts/inLanguage.ts';
+import type { FailureTexts } from '../server-texts/inLanguage.ts';
 import { createUpdates } from '../service-worker/createUpdates.ts';
 import type { FrameServices } from '../services.tsx';
 import { createLoginMemory } from '../session/createLoginMemory.ts';
@@ -26,7 +26,7 @@ export interface ServicesOptions {
   session: Session;
   display: Display;
   /** Returns the texts of the server in the shown language. */
-  texts: () => ServerTexts;
+  texts: () => FailureTexts;
   /** Toasts. */
   toasts: ToastStore;
   /** Storage of the window. Reading throws if storage is blocked. */
@@ -77,7 +77,9 @@ export function wireServices({
   };
   if (!session.user()) forget();
   claim();
+  const linkForOther: LinkForOther = createNoticed();
   onUserChanged(session, () => {
+    linkForOther.set(undefined);
     data.loaded()?.queryClient.clear();
     // Its text may name what only this user may see.
     toasts.dismiss();
@@ -93,7 +95,8 @@ export function wireServices({
     loginMemory,
     pendingSaves: createPendingSaves(),
     display,
-    unknownAddress: createUnknownAddress(),
+    unknownAddress: createNoticed(),
+    linkForOther,
     toasts,
     updates: createUpdates(),
     openData: data.load,

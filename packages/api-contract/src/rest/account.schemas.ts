@@ -51,6 +51,8 @@ export const UserAccountChangesSchema = ClosedObject({
   avatar: Type.Optional(Nullable(Identifier)),
   /** Lists that there are no more are left out. */
   market_pulses: Type.Optional(MarketPulses),
+  /** Adds and removes lists, so that what another window chose meanwhile stays. After `market_pulses`. */
+  market_pulse_changes: Type.Optional(ClosedObject({ add: MarketPulses, remove: MarketPulses })),
   watchlist_emails: Type.Optional(Type.Boolean()),
   notice_emails: Type.Optional(Type.Boolean()),
   message_emails: Type.Optional(Type.Boolean()),

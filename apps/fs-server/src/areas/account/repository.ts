@@ -1,7 +1,7 @@
-import type { Tours } from '@fs/api-contract';
-import { sql, type Updateable } from 'kysely';
+import type { Tours, UserAccountChanges } from '@fs/api-contract';
+import { sql, type UpdateObject } from 'kysely';
 import type { Database } from '../../database/database.ts';
-import type { UsersTable } from '../../database/identityTables.ts';
+import type { Tables } from '../../database/tables.ts';
 import type { User } from '../../http/user.ts';
 import { visibleTo } from '../watchlists/access.ts';
 
@@ -33,10 +33,13 @@ export function readProfile({ kysely }: Database, userId: string) {
     .executeTakeFirstOrThrow();
 }
 
+/** Columns of a user to update. */
+export type ProfileChanges = UpdateObject<Tables, 'users'>;
+
 export async function updateProfile(
   { kysely }: Pick<Database, 'kysely'>,
   userId: string,
-  changes: Updateable<UsersTable>,
+  changes: ProfileChanges,
 ): Promise<void> {
   await kysely
     .updateTable('users')
@@ -49,7 +52,7 @@ export async function updateProfile(
 export function replaceAvatar(
   { kysely }: Database,
   userId: string,
-  changes: Updateable<UsersTable>,
+  changes: ProfileChanges,
 ): Promise<string | null> {
   return kysely.transaction().execute(async (transaction) => {
     const { avatar_key } = await transaction
@@ -63,16 +66,21 @@ export function replaceAvatar(
   });
 }
 
-/** Returns the known slugs among these, in the categories' order. */
-export async function filterKnownPulses({ kysely }: Database, slugs: readonly string[]): Promise<string[]> {
-  if (slugs.length === 0) return [];
-  const rows = await kysely
-    .selectFrom('market_pulse_categories')
-    .select('slug')
-    .where('slug', 'in', [...slugs])
-    .orderBy('sort_order')
-    .execute();
-  return rows.map(({ slug }) => slug);
+/**
+ * The Market Pulse lists after a change, in their order, without those that there are no more. Computed by the update,
+ * which locks the row, so that concurrent changes of different lists are all kept.
+ *
+ * @param chosen replaces the user's choice
+ */
+export function pulsesAfter(
+  chosen: readonly string[] | undefined,
+  { add, remove }: NonNullable<UserAccountChanges['market_pulse_changes']> = { add: [], remove: [] },
+) {
+  const before = chosen ? sql`${[...chosen]}::text[]` : sql`users.market_pulses`;
+  return sql<string[]>`(
+    select coalesce(array_agg(slug order by sort_order), '{}') from market_pulse_categories
+    where slug = any(${before} || ${[...add]}::text[]) and not slug = any(${[...remove]}::text[])
+  )`;
 }
 
 /**

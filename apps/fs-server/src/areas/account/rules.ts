@@ -1,7 +1,5 @@
 import { type Avatars, limits, type UserAccountChanges } from '@fs/api-contract';
-import type { Updateable } from 'kysely';
 import type { Database } from '../../database/database.ts';
-import type { UsersTable } from '../../database/identityTables.ts';
 import { cleanImage, maxSides } from '../../files/cleanImage.ts';
 import { isImageType, typeOfKey } from '../../files/fileBytes.ts';
 import { timeOfKey } from '../../files/fileKeys.ts';
@@ -13,7 +11,7 @@ import type { AttemptRule } from '../../identity/attempts.ts';
 import { findPersonNameProblem } from '../../identity/personName.ts';
 import { parseIdList } from '../../values/idList.ts';
 import { isUuid } from '../../values/uuid.ts';
-import { filterKnownPulses, listAvatarKeys } from './repository.ts';
+import { listAvatarKeys, type ProfileChanges, pulsesAfter } from './repository.ts';
 
 /** Limits the number of recent files that one user can accumulate. */
 export const avatarUploads: AttemptRule = { name: 'avatar upload', limit: 60, windowSeconds: 60 * 60 };
@@ -23,8 +21,8 @@ export async function toRow(
   database: Database,
   files: Files,
   userId: string,
-  { given_name, family_name, avatar, market_pulses, ...mail }: UserAccountChanges,
-): Promise<Updateable<UsersTable>> {
+  { given_name, family_name, avatar, market_pulses, market_pulse_changes, ...mail }: UserAccountChanges,
+): Promise<ProfileChanges> {
   for (const name of [given_name, family_name]) {
     const problem = name === undefined ? null : findPersonNameProblem(name.trim());
     if (problem) throw new HttpFailure(400, problem);
@@ -33,7 +31,7 @@ export async function toRow(
     ...(given_name !== undefined && { given_name: given_name.trim() }),
     ...(family_name !== undefined && { family_name: family_name.trim() }),
     ...(avatar !== undefined && { avatar_key: avatar && (await storeAvatar(files, userId, avatar)) }),
-    ...(market_pulses && { market_pulses: await filterKnownPulses(database, market_pulses) }),
+    ...((market_pulses ?? market_pulse_changes) && { market_pulses: pulsesAfter(market_pulses, market_pulse_changes) }),
     ...mail,
   };
 }

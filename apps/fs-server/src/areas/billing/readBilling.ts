@@ -77,8 +77,10 @@ function findGrant(
   organizations: readonly { name: string; plan_id: PlanId }[],
 ): Pick<Billing, 'planID' | 'grantedBy'> {
   const rank = (id: PlanId) => planIds.indexOf(id);
-  const larger = organizations.find(({ plan_id }) => rank(plan_id) > rank(account.plan_id));
-  if (larger) return { planID: larger.plan_id, grantedBy: { kind: 'organization', name: larger.name } };
+  // Of two equal plans, the one that is paid for. The plans page names the same organization.
+  const least = rank(account.plan_id) + (isLive(account.subscription_status) ? 1 : 0);
+  const payer = organizations.find(({ plan_id }) => rank(plan_id) >= least);
+  if (payer) return { planID: payer.plan_id, grantedBy: { kind: 'organization', name: payer.name } };
   const planID = account.plan_id;
   if (account.subscription_status === 'trialing')
     return { planID, grantedBy: { kind: 'referral', name: account.referrer } };

@@ -29,7 +29,8 @@ const view: ArabicNoun = {
 };
 
 /** By the text in English. */
-export const serverTexts: Pick<Translations, 'ServerTexts'> = {
+export const serverTexts: Pick<Translations, 'Connection' | 'ServerTexts'> = {
+  Connection: { noConnection: ({ text }) => `${text} (لا يوجد اتصال)` },
   ServerTexts: {
     'Failed to fetch jobs': 'تعذّر تحميل المهام',
     'Failed to fetch the audit log': 'تعذّر تحميل سجل التدقيق',

@@ -8,6 +8,9 @@ export const shell: Pick<Translations, 'AppShell'> = {
     offlineSaved: ({ time }) => `أنت غير متصل. يُعرض ما حُمِّل في ${time}.`,
     unknownAddress: ({ path }) =>
       `تعذّر العثور على ${isolated(path.length > 80 ? `${path.slice(0, 80)}…` : path)}، فعدنا بك إلى الصفحة الرئيسية.`,
+    linkForOther: ({ email, own }) =>
+      `هذا الرابط مخصص للعنوان ${isolated(email)}، وأنت مسجّل الدخول بالعنوان ${isolated(own)}.`,
+    logOutForLink: 'تسجيل الخروج وفتحه',
     didYouMean: 'هل تقصد',
     everywhere: 'في كل مكان',
     goTo: 'الانتقال إلى',

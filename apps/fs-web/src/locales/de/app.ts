@@ -139,6 +139,8 @@ export const app: Pick<Translations, 'App' | 'AppShell' | 'CoursePages' | 'NewAc
       offlineSaved: ({ time }) => `Sie sind offline. Sie sehen den Stand von ${time}.`,
       unknownAddress: ({ path }) =>
         `${path.length > 80 ? `${path.slice(0, 80)}…` : path} haben wir nicht gefunden. Hier ist die Startseite.`,
+      linkForOther: ({ email, own }) => `Dieser Link ist für ${email}, und Sie sind als ${own} angemeldet.`,
+      logOutForLink: 'Abmelden und öffnen',
       didYouMean: 'Meinten Sie',
       everywhere: 'Überall',
       goTo: 'Gehe zu',

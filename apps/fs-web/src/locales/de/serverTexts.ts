@@ -1,7 +1,8 @@
 import type { Translations } from '../Translations.ts';
 
 /** By the text in English. */
-export const serverTexts: Pick<Translations, 'ServerTexts'> = {
+export const serverTexts: Pick<Translations, 'Connection' | 'ServerTexts'> = {
+  Connection: { noConnection: ({ text }) => `${text} (keine Verbindung)` },
   ServerTexts: {
     'Failed to fetch jobs': 'Die Aufgaben konnten nicht geladen werden',
     'Failed to fetch the audit log': 'Das Protokoll konnte nicht geladen werden',

@@ -36,7 +36,7 @@ export function CompanyLists({ company }: { company: LinkedCompany }) {
     const changed = await client.watchlists.changeWatchlistItems(id, { remove: [company.id] });
     await refreshWatchlists(queries);
     if (changed.ok) undo.offerToPutBack(id, changed.data);
-    else undo.sayFailed();
+    else undo.sayFailed(changed);
   }
 
   /** Creates a named list at once. Without a name, or after a failure, opens the dialog. */

@@ -43,7 +43,8 @@ export function useAddToList({ exceptId }: { exceptId?: string | undefined } = {
       const changed = await client.watchlists.changeWatchlistItems(list.id, { add: items });
       await refreshWatchlists(queries);
       if (!changed.ok) {
-        toasts.show({ message: changed.limit?.message ?? messages.watchlistUpdateFailed, tone: 'critical' });
+        if (changed.limit) toasts.show({ message: changed.limit.message, tone: 'critical' });
+        else undo.sayFailed(changed);
       } else if (changed.data.added.length > 0) undo.offerToTakeOff(list, changed.data);
       else toasts.show({ message: messages.companiesPresent({ count: items.length, name: list.name }) });
     },

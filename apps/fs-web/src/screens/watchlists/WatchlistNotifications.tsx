@@ -1,11 +1,10 @@
 import { WatchlistSettings } from '@fs/research-widgets';
-import { useMessages } from '@fs/ui';
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { appMessages } from '../../App.messages.ts';
 import { toLoadable } from '../../queries/toLoadable.ts';
 import { chooseForWatchlistMutation } from '../../queries/watchlistChanges.ts';
 import { watchlistQuery } from '../../queries/watchlists.ts';
 import { useServices } from '../../services.tsx';
+import { useUpdateFailure } from './useUpdateFailure.ts';
 
 /** Default settings (research §4). */
 const untouched = { follow: false, email: false, funding_updates: false };
@@ -18,7 +17,7 @@ interface WatchlistNotificationsProps {
 /** Drawer for a list's emails and feed settings. */
 export function WatchlistNotifications({ id, onOpenChange }: WatchlistNotificationsProps) {
   const { client } = useServices();
-  const messages = useMessages(appMessages);
+  const textOf = useUpdateFailure();
   const list = useQuery(watchlistQuery(client, id));
   const choice = useMutation(chooseForWatchlistMutation(client));
   return (
@@ -35,7 +34,7 @@ export function WatchlistNotifications({ id, onOpenChange }: WatchlistNotificati
         },
       })}
       onChange={(choices) => list.data && choice.mutate({ list: list.data, choices })}
-      failure={choice.isError ? messages.watchlistUpdateFailed : undefined}
+      failure={choice.error ? textOf(choice.error) : undefined}
       onRetry={() => void list.refetch()}
     />
   );

@@ -24,6 +24,7 @@ import { listedWatchlists } from './listedWatchlists.ts';
 import { MergeWatchlists } from './MergeWatchlists.tsx';
 import { NewWatchlist } from './NewWatchlist.tsx';
 import { othersWith } from './othersWith.ts';
+import { useDeletedLists } from './useDeletedLists.ts';
 import { useListChoices } from './useListChoices.ts';
 import { useWatchlistNaming } from './useWatchlistNaming.ts';
 import { useWatchlistUndo } from './useWatchlistUndo.ts';
@@ -46,6 +47,7 @@ export function WatchlistsScreen() {
   const router = useRouter();
   const { search, setSearch } = useAddressSearch();
   const undo = useWatchlistUndo();
+  const deleted = useDeletedLists();
   const choice = useMutation(chooseForWatchlistMutation(client));
   const renaming = useWatchlistNaming();
   const [open, setOpen] = useState<Open>(null);
@@ -93,6 +95,8 @@ export function WatchlistsScreen() {
         onMerge={({ id }) => setOpen({ dialog: 'merge', ids: [id] })}
         onShare={({ id }) => setOpen({ dialog: 'share', id })}
         onDelete={(list: ListedWatchlist) => undo.deleteLists([list])}
+        deleted={deleted.all}
+        onRestore={undo.restoreLists}
         onRetry={() => void cards.refetch()}
       />
       {typeof search.keep === 'string' && (

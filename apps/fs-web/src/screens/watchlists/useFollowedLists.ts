@@ -1,15 +1,14 @@
-import { useMessages } from '@fs/ui';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { appMessages } from '../../App.messages.ts';
 import { refreshFeed } from '../../queries/feed.ts';
 import { chooseForWatchlistMutation } from '../../queries/watchlistChanges.ts';
 import { watchlistsQuery } from '../../queries/watchlists.ts';
 import { useServices } from '../../services.tsx';
+import { useUpdateFailure } from './useUpdateFailure.ts';
 
 /** The lists that the user can see, and which of them are followed. */
 export function useFollowedLists() {
   const { client, toasts } = useServices();
-  const messages = useMessages(appMessages);
+  const textOf = useUpdateFailure();
   const queries = useQueryClient();
   const lists = useQuery(watchlistsQuery(client));
   const choosing = useMutation(chooseForWatchlistMutation(client));
@@ -35,7 +34,7 @@ export function useFollowedLists() {
         { list, choices: { follow: true } },
         {
           onSuccess: () => void refreshFeed(queries),
-          onError: () => toasts.show({ message: messages.watchlistUpdateFailed, tone: 'critical' }),
+          onError: (error) => toasts.show({ message: textOf(error), tone: 'critical' }),
         },
       );
     },

@@ -5,6 +5,7 @@ import { appMessages } from '../../App.messages.ts';
 import { accountQuery } from '../../queries/account.ts';
 import { chooseForWatchlistMutation } from '../../queries/watchlistChanges.ts';
 import { useServices } from '../../services.tsx';
+import { useUpdateFailure } from './useUpdateFailure.ts';
 
 type Choices = Partial<Pick<WatchlistSetting, 'email' | 'follow' | 'funding_updates'>>;
 type Chosen = Pick<WatchlistCard, 'id' | 'settings'>;
@@ -13,10 +14,11 @@ type Chosen = Pick<WatchlistCard, 'id' | 'settings'>;
 export function useListChoices() {
   const { client, toasts } = useServices();
   const messages = useMessages(appMessages);
+  const textOf = useUpdateFailure();
   const account = useQuery(accountQuery(client));
   const choice = useMutation(chooseForWatchlistMutation(client));
 
-  /** @returns the changed lists with their new settings, each with what undoes its change, and whether any failed. */
+  /** @returns the changed lists with their new settings, each with what undoes its change, and what is said if any failed. */
   async function change(changes: readonly { list: Chosen; choices: Choices }[]) {
     // The callbacks of `mutate` would be called for the last list only.
     const all = await Promise.allSettled(changes.map((each) => choice.mutateAsync(each)));
@@ -25,19 +27,20 @@ export function useListChoices() {
       if (each.status === 'rejected' || !list || !choices) return [];
       return [{ list: { id: list.id, settings: [each.value] }, choices: before(list, choices) }];
     });
-    return { undoing, isFailed: undoing.length < changes.length };
+    const failed = all.find((each) => each.status === 'rejected');
+    return { undoing, failure: failed && textOf(failed.reason instanceof Error ? failed.reason : {}) };
   }
 
   async function undo(changes: Parameters<typeof change>[0]) {
-    const { isFailed } = await change(changes);
-    if (isFailed) toasts.show({ message: messages.watchlistUpdateFailed, tone: 'critical' });
+    const { failure } = await change(changes);
+    if (failure !== undefined) toasts.show({ message: failure, tone: 'critical' });
   }
 
   async function choose(lists: readonly Chosen[], choices: Choices, message: string) {
-    const { undoing, isFailed } = await change(lists.map((list) => ({ list, choices })));
+    const { undoing, failure } = await change(lists.map((list) => ({ list, choices })));
     const action = { label: messages.undo, onPress: () => void undo(undoing) };
     toasts.show({
-      ...(isFailed ? { message: messages.watchlistUpdateFailed, tone: 'critical' } : { message }),
+      ...(failure === undefined ? { message } : { message: failure, tone: 'critical' }),
       ...(undoing.length > 0 && { action }),
     });
   }

@@ -15,7 +15,7 @@ export function usePaste(list: { id: string; name: string }): NonNullable<Watchl
       const add = companies.map(({ id }) => ({ uuid: id }));
       const changed = await client.watchlists.changeWatchlistItems(list.id, { add });
       if (changed.ok) undo.offerToTakeOff(list, changed.data);
-      else undo.sayFailed();
+      else undo.sayFailed(changed);
       await refreshWatchlists(queries);
       return changed.ok;
     },

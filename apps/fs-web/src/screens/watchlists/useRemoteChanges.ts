@@ -7,7 +7,8 @@ import { watchlistEtagQuery } from '../../queries/watchlists.ts';
 import { useServices } from '../../services.tsx';
 
 /**
- * Polls whether another user changed or deleted the open list, also when the window regains focus.
+ * Polls whether another user changed or deleted the open list, also when the window regains focus. A list that is
+ * deleted, or no longer shared with the user, leaves at once.
  * @returns a function that shows the changes, once there are any
  */
 export function useRemoteChanges(
@@ -27,10 +28,15 @@ export function useRemoteChanges(
     window.addEventListener('focus', look);
     return () => window.removeEventListener('focus', look);
   }, [refetch, isShown]);
+  const isGone = isShown && latest.error instanceof CallFailure && latest.error.reason === 'not-found';
+  const isLeft = isGone && !isSaving;
+  useEffect(() => {
+    // Whoever lost access keeps nothing of the list, and whatever they did there would fail.
+    if (isLeft) void refreshWatchlists(queries);
+  }, [queries, isLeft]);
   // The user's own changes refetch the list, so only later polls can detect others' changes.
   if (!isShown || isFetching || isSaving) return undefined;
-  const isGone = latest.error instanceof CallFailure && latest.error.reason === 'not-found';
   const isNewer =
     latest.data !== undefined && latest.data !== list.metadata.etag && latest.dataUpdatedAt > dataUpdatedAt;
-  return isGone || isNewer ? () => void refreshWatchlists(queries) : undefined;
+  return isNewer ? () => void refreshWatchlists(queries) : undefined;
 }

@@ -1,16 +1,17 @@
 import type { WatchlistCard } from '@fs/api-contract';
 import { useMessages } from '@fs/ui';
-import type { BoundMessages } from '@fs/ui/messages';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { appMessages } from '../../App.messages.ts';
 import { newerNameOf, renameWatchlistMutation } from '../../queries/watchlistChanges.ts';
 import { useServices } from '../../services.tsx';
+import { useUpdateFailure } from './useUpdateFailure.ts';
 
 /** State of renaming a list. The input stays until saved or canceled. */
 export function useWatchlistNaming() {
   const { client } = useServices();
   const messages = useMessages(appMessages);
+  const textOf = useUpdateFailure();
   const rename = useMutation(renameWatchlistMutation(client));
   const [list, setList] = useState<WatchlistCard>();
 
@@ -22,9 +23,15 @@ export function useWatchlistNaming() {
     setList(next);
   }
 
+  function failureOf(error: Error | null): string | undefined {
+    if (!error) return undefined;
+    const newer = newerNameOf(error);
+    return newer === undefined ? textOf(error) : messages.watchlistRenamed({ name: newer });
+  }
+
   return {
     /** Null while no list is being renamed. */
-    current: list ? { id: list.id, isSaving: rename.isPending, failure: failureOf(rename.error, messages) } : null,
+    current: list ? { id: list.id, isSaving: rename.isPending, failure: failureOf(rename.error) } : null,
     start,
 
     /**
@@ -36,11 +43,4 @@ export function useWatchlistNaming() {
       rename.mutate({ list: seen ?? newest, name }, { onSuccess: () => start() });
     },
   };
-}
-
-/** Returns the message of a failed renaming, if any. */
-function failureOf(error: Error | null, messages: BoundMessages<(typeof appMessages)['table']>): string | undefined {
-  if (!error) return undefined;
-  const newer = newerNameOf(error);
-  return newer === undefined ? messages.watchlistUpdateFailed : messages.watchlistRenamed({ name: newer });
 }

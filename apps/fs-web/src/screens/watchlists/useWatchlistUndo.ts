@@ -9,6 +9,8 @@ import {
   restoreWatchlistMutation,
 } from '../../queries/watchlistChanges.ts';
 import { useServices } from '../../services.tsx';
+import { useDeletedLists } from './useDeletedLists.ts';
+import { type UpdateFailure, useUpdateFailure } from './useUpdateFailure.ts';
 
 /** Immediate changes with an undo toast. */
 export function useWatchlistUndo() {
@@ -16,11 +18,19 @@ export function useWatchlistUndo() {
   const messages = useMessages(appMessages);
   const queries = useQueryClient();
   const deletion = useMutation(deleteWatchlistMutation(client));
+  const deleted = useDeletedLists();
   const restoring = useMutation(restoreWatchlistMutation(client));
-  const sayFailed = () => toasts.show({ message: messages.watchlistUpdateFailed, tone: 'critical' });
+  const textOf = useUpdateFailure();
+  const sayFailed = (failure: UpdateFailure) => toasts.show({ message: textOf(failure), tone: 'critical' });
+
+  function restoreLists(ids: readonly string[]) {
+    // The page of the list, whose callbacks would not be called anymore, has been left.
+    restoring.mutateAsync(ids).then(() => deleted.drop(ids), sayFailed);
+  }
 
   return {
     sayFailed,
+    restoreLists,
 
     /**
      * @param onDeleted called after deletion, e.g. to leave the list's page
@@ -29,11 +39,12 @@ export function useWatchlistUndo() {
       const ids = lists.map(({ id }) => id);
       const [only] = lists.length === 1 ? lists : [];
       deletion.mutate(ids, {
-        onSuccess: () => {
+        onSuccess: ({ restorableUntil }) => {
+          deleted.add({ lists, restorableUntil });
           onDeleted?.();
           toasts.show({
             message: only ? messages.watchlistDeleted(only) : messages.watchlistsDeleted({ count: ids.length }),
-            action: { label: messages.undo, onPress: () => restoring.mutate(ids, { onError: sayFailed }) },
+            action: { label: messages.undo, onPress: () => restoreLists(ids) },
           });
         },
         onError: sayFailed,
@@ -72,8 +83,8 @@ export function useWatchlistUndo() {
   ) {
     try {
       for (const change of changes) unwrap(await client.watchlists.changeWatchlistItems(listId, change));
-    } catch {
-      sayFailed();
+    } catch (error) {
+      sayFailed(error instanceof Error ? error : {});
     }
     await refreshWatchlists(queries);
   }

@@ -2,7 +2,7 @@ import { Button, failed, loading, ready, Stack } from '@fs/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
-import { AccountNotifications } from './AccountNotifications.tsx';
+import { AccountNotifications, type NotificationChoice } from './AccountNotifications.tsx';
 
 const pulses = [
   { slug: 'climate', label: 'Climate', order: 1 },
@@ -45,15 +45,16 @@ export const Ready: Story = {
       'Would have sent 4 in 30 days',
     );
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Climate' }));
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Fintech' }));
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Watchlist news emails' }));
     await userEvent.click(canvas.getByRole('radio', { name: 'On Mondays, for the week' }));
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Notice emails' }));
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Message emails' }));
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Pause these emails' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Save notifications' }));
-    // A list that no longer exists is not sent again.
+    // A list that no longer exists is not sent.
     await expect(args.onSave).toHaveBeenCalledWith({
-      market_pulses: ['climate', 'fintech'],
+      market_pulse_changes: { add: ['climate'], remove: ['fintech'] },
       watchlist_emails: false,
       mail_frequency: 'weekly',
       notice_emails: false,
@@ -77,14 +78,15 @@ export const NoLists: Story = {
   },
 };
 
-/** Another window turned off the emails about notices while the user chose another frequency here. */
+/** Another window turned off the emails about notices and chose a list while the user chose something else here. */
 export const SavedElsewhere: Story = {
   render: (args) => {
-    const [notice_emails, setNoticeEmails] = useState(true);
+    const [saved, setSaved] = useState<NotificationChoice>(chosen);
+    const elsewhere = { ...chosen, notice_emails: false, market_pulses: ['fintech'] };
     return (
       <Stack gap="4">
-        <Button onPress={() => setNoticeEmails(false)}>Save elsewhere</Button>
-        <AccountNotifications {...args} choices={ready({ pulses, chosen: { ...chosen, notice_emails } })} />
+        <Button onPress={() => setSaved(elsewhere)}>Save elsewhere</Button>
+        <AccountNotifications {...args} choices={ready({ pulses, chosen: saved })} />
       </Stack>
     );
   },
@@ -92,11 +94,17 @@ export const SavedElsewhere: Story = {
     await userEvent.click(canvas.getByRole('radio', { name: 'On Mondays, for the week' }));
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Climate' }));
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Climate' }));
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Logistics' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Save elsewhere' }));
+    await expect(canvas.getByRole('checkbox', { name: 'Fintech' })).toBeChecked();
+    await expect(canvas.getByRole('checkbox', { name: 'Logistics' })).toBeChecked();
     await expect(canvas.getByRole('checkbox', { name: 'Notice emails' })).not.toBeChecked();
     await expect(canvas.getByRole('radio', { name: 'On Mondays, for the week' })).toBeChecked();
     await userEvent.click(canvas.getByRole('button', { name: 'Save notifications' }));
-    await expect(args.onSave).toHaveBeenCalledWith({ mail_frequency: 'weekly' });
+    await expect(args.onSave).toHaveBeenCalledWith({
+      mail_frequency: 'weekly',
+      market_pulse_changes: { add: ['logistics'], remove: [] },
+    });
   },
 };
 

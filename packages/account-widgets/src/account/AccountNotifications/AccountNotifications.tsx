@@ -1,5 +1,5 @@
 'use client';
-import type { MailForecast, MailFrequency, MarketPulse, UserAccount } from '@fs/api-contract';
+import type { MailForecast, MailFrequency, MarketPulse, UserAccount, UserAccountChanges } from '@fs/api-contract';
 import { Button, Checkbox, Form, type Loadable, LoadableView, RadioGroup, Section, Stack, useMessages } from '@fs/ui';
 import { useState } from 'react';
 import { PulseChoice, PulseChoiceSkeleton } from '../../internal/PulseChoice.tsx';
@@ -10,13 +10,17 @@ export type NotificationChoice = Pick<
   'market_pulses' | 'watchlist_emails' | 'notice_emails' | 'message_emails' | 'mail_frequency' | 'mail_paused'
 >;
 
+/** What the user changed. */
+export type NotificationChanges = Partial<Omit<NotificationChoice, 'market_pulses'>> &
+  Pick<UserAccountChanges, 'market_pulse_changes'>;
+
 export interface AccountNotificationsProps {
   /** All Market Pulse lists in order, and the user's choices. */
   choices: Loadable<{ pulses: readonly MarketPulse[]; chosen: NotificationChoice }>;
   /** How many emails each frequency would have sent. Null if unknown. */
   forecast: MailForecast | null;
   /** Called with what the user changed, and nothing else: another window may have saved the rest since. */
-  onSave: (changes: Partial<NotificationChoice>) => void;
+  onSave: (changes: NotificationChanges) => void;
   /** Whether the request is pending. */
   isSaving?: boolean;
   /** Why saving failed. */
@@ -51,9 +55,7 @@ interface ChoicesProps extends Pick<AccountNotificationsProps, 'forecast' | 'onS
 
 function Choices({ pulses, chosen, forecast, onSave, isSaving, failure }: ChoicesProps) {
   const messages = useMessages(accountNotificationsMessages);
-  const { shown, changes, change } = useChoiceChanges(chosen);
-  // A list that no longer exists is not sent again.
-  const existing = (slugs: readonly string[]) => pulses.map(({ slug }) => slug).filter((slug) => slugs.includes(slug));
+  const { shown, changes, change, changePulses } = useChoiceChanges(chosen);
   const box = (key: 'watchlist_emails' | 'notice_emails' | 'message_emails' | 'mail_paused') => ({
     name: key,
     isSelected: shown[key],
@@ -73,7 +75,7 @@ function Choices({ pulses, chosen, forecast, onSave, isSaving, failure }: Choice
         pulses={pulses}
         name="market_pulses"
         chosen={shown.market_pulses}
-        onChange={(slugs) => change({ market_pulses: existing(slugs) })}
+        onChange={changePulses}
       />
       <Checkbox label={messages.watchlists} description={messages.watchlistsHint} {...box('watchlist_emails')} />
       <RadioGroup
@@ -93,24 +95,27 @@ function Choices({ pulses, chosen, forecast, onSave, isSaving, failure }: Choice
   );
 }
 
-/** What the user changed of the stored choices, until it is stored. */
-function useChoiceChanges(chosen: NotificationChoice) {
-  const [entered, setEntered] = useState<Partial<NotificationChoice>>({});
-  const changes = Object.fromEntries(
-    Object.entries(entered).filter(([key, value]) => !isSame(value, chosen[key as keyof NotificationChoice])),
-  ) as Partial<NotificationChoice>;
-  // What is stored, or changed back, follows the stored choice again.
-  if (Object.keys(changes).length < Object.keys(entered).length) setEntered(changes);
+/** What the user changed of the stored choices, until it is stored. Each list is a choice of its own. */
+function useChoiceChanges({ market_pulses, ...chosen }: NotificationChoice) {
+  const [others, changeOthers] = useUnstored<typeof chosen>(chosen);
+  const [lists, changeLists] = useUnstored(Object.fromEntries(market_pulses.map((slug) => [slug, true])));
+  const changed = (isChosen: boolean) => Object.keys(lists).filter((slug) => lists[slug] === isChosen);
+  const change = { add: changed(true), remove: changed(false) };
+  const shown = [...market_pulses.filter((slug) => lists[slug] ?? true), ...change.add];
   return {
-    shown: { ...chosen, ...changes },
-    changes,
-    change: (next: Partial<NotificationChoice>) => setEntered({ ...changes, ...next }),
+    shown: { ...chosen, ...others, market_pulses: shown },
+    changes: { ...others, ...(Object.keys(lists).length > 0 && { market_pulse_changes: change }) },
+    change: changeOthers,
+    changePulses: (slugs: readonly string[]) =>
+      changeLists(Object.fromEntries([...shown, ...slugs].map((slug) => [slug, slugs.includes(slug)]))),
   };
 }
 
-/** Slugs are the same in any order. */
-function isSame(one: unknown, other: unknown): boolean {
-  return Array.isArray(one) && Array.isArray(other)
-    ? one.length === other.length && one.every((each) => other.includes(each))
-    : one === other;
+/** Changes of stored values. What is stored, or changed back, follows the stored value again; without one, that is false. */
+function useUnstored<Values extends object>(stored: Values) {
+  const [entered, setEntered] = useState<Partial<Values>>({});
+  const kept = Object.entries(entered).filter(([key, value]) => value !== (stored[key as keyof Values] ?? false));
+  const changes = Object.fromEntries(kept) as Partial<Values>;
+  if (kept.length < Object.keys(entered).length) setEntered(changes);
+  return [changes, (next: Partial<Values>) => setEntered({ ...changes, ...next })] as const;
 }

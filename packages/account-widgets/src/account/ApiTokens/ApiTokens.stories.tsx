@@ -32,6 +32,7 @@ export const Ready: Story = {
   tags: ['dark', 'rtl', 'narrow'],
   parameters: { requirements: ['XTOKEN-007'] },
   play: async ({ canvas, args }) => {
+    await expect(canvas.getAllByText('Jan 30, 2027')[0]).toBeVisible();
     const rows = canvas.getAllByRole('listitem').map(({ textContent }) => textContent);
     await expect(rows[0]).toMatch(/^Nightly report.*Your watchlists.*Ends in k3QzLast used/);
     await expect(rows[1]).toMatch(/^SpreadsheetYour watchlistsEnds in _9aBNot used yet/);

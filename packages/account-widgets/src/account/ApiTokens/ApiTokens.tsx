@@ -141,7 +141,7 @@ function Row({ token, isRevoking, onAsk }: RowProps) {
             {lastUsedAt !== null && <DateText value={lastUsedAt} isWithinSentence />}
           </Text>
           <Text size="small" tone="muted">
-            {messages.expires} <DateText value={expiresAt} isWithinSentence />
+            {messages.expires} <DateText value={expiresAt} isWithinSentence isShort />
           </Text>
         </Inline>
       </Stack>

@@ -107,7 +107,9 @@ function Summary({ course }: { course: Course }) {
           {words.minutes(course)}
         </Text>
       </Inline>
-      <Text>{description === '' ? course.short_description : description}</Text>
+      <Text>
+        <bdi>{description === '' ? course.short_description : description}</bdi>
+      </Text>
     </Stack>
   );
 }

@@ -68,7 +68,9 @@ function CourseItem({ course, href, level }: CourseItemProps) {
             <bdi>{name}</bdi>
           </Link>
         </Heading>
-        <Text>{course.short_description}</Text>
+        <Text>
+          <bdi>{course.short_description}</bdi>
+        </Text>
         <Inline gap="2">
           <Badge tone={course.paid ? 'accent' : 'neutral'}>{course.paid ? words.paid : words.free}</Badge>
           {course.featured && <Badge>{words.featured}</Badge>}

@@ -66,7 +66,7 @@ export const shell: Pick<
     companyCards: 'Unternehmenskarten',
     companyCardsText:
       'Zeigen Sie auf den Namen eines Unternehmens, um das Wichtigste zu sehen. In Ihrem Konto gespeichert.',
-    stored: 'Auf diesem Gerät gespeichert. Ihre Zeitzone steht auch in Ihrem Konto.',
+    stored: 'Auf diesem Gerät gespeichert. Ihre Sprache und Zeitzone stehen auch in Ihrem Konto.',
   },
   GuidedTour: {
     take: 'Rundgang starten (1 Min.)',

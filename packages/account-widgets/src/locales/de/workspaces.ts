@@ -55,6 +55,8 @@ export const workspaces: Pick<
     leave: 'Verlassen',
     ask: ({ name }) => `${name} verlassen?`,
     lastOwner: 'Sie sind der letzte Inhaber. Übergeben Sie die Inhaberschaft, bevor Sie gehen.',
+    onlyPerson:
+      'Außer Ihnen ist niemand hier. Laden Sie jemanden ein und übergeben Sie die Inhaberschaft, bevor Sie gehen, oder löschen Sie Ihr Konto, um den Arbeitsbereich zu löschen.',
   },
   WorkspacePeople: {
     title: 'Personen',

@@ -1,4 +1,4 @@
-import { failed, loading, ready } from '@fs/ui';
+import { Button, failed, loading, ready } from '@fs/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fireEvent, fn, screen, userEvent, waitFor, within } from 'storybook/test';
@@ -14,6 +14,8 @@ const messages = [
   buildMessage(2),
   buildMessage(1),
 ];
+
+const fileNamed = (name: string) => ({ url: name, file_name: `${name}.pdf`, type: 'application/pdf', size: 2048 });
 
 const at = (minute: number) => new Date(Date.UTC(2026, 10, 1, 0, minute)).toISOString();
 
@@ -65,6 +67,38 @@ export const Conversation: Story = {
     await fireEvent.keyDown(editor, { key: 'Enter', ctrlKey: true });
     await fireEvent.keyDown(editor, { key: 'Enter', metaKey: true });
     await expect(args.onSend).toHaveBeenCalledTimes(2);
+  },
+};
+
+/** The end of the log stays in view when a message with its files takes the place of the one that was on its way. */
+export const FilesSent: Story = {
+  render: function Sending(args) {
+    const [isSent, setSent] = useState(false);
+    const sent = buildMessage(20, { embeds: ['plan', 'sums', 'map'].map(fileNamed), client_id: 'on-its-way' });
+    const earlier = Array.from({ length: 19 }, (_, index) => buildMessage(19 - index));
+    return (
+      <>
+        <ChannelPane
+          {...args}
+          conversation={ready({
+            messages: isSent ? [sent, ...earlier] : earlier,
+            hasMore: false,
+            isLoadingOlder: false,
+            readPosition: 20,
+          })}
+          unsent={isSent ? [] : [{ id: 'on-its-way', text: sent.content, state: 'sending' }]}
+        />
+        <Button onPress={() => setSent(true)}>Arrive</Button>
+      </>
+    );
+  },
+  play: async ({ canvas }) => {
+    const scroller = canvas.getByRole('region', { name: /What is new/ });
+    const beyond = () => scroller.scrollHeight - scroller.scrollTop - scroller.clientHeight;
+    await waitFor(() => expect(beyond()).toBeLessThan(2));
+    await userEvent.click(canvas.getByRole('button', { name: 'Arrive' }));
+    await waitFor(() => expect(canvas.getByText('map.pdf')).toBeInTheDocument());
+    await waitFor(() => expect(beyond()).toBeLessThan(2));
   },
 };
 

@@ -70,7 +70,9 @@ export const Open: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('region', { name: 'What is new' })).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'What is new' })).toHaveAttribute('aria-current');
-    // Wide screens show the list beside the channel.
+    // Wide screens show the list at the start, beside the channel.
+    const { right } = canvas.getByRole('link', { name: 'What is new' }).getBoundingClientRect();
+    await expect(right).toBeLessThan(canvas.getByRole('region', { name: 'What is new' }).getBoundingClientRect().left);
     await expect(canvas.queryByRole('button', { name: 'Back to channels' })).toBeNull();
   },
 };

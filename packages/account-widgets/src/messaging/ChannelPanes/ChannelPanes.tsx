@@ -21,7 +21,7 @@ const isHidden = (element: Element) => {
   return display === 'none' || visibility === 'hidden';
 };
 
-/** A list of channels beside the open one. On phones, either of them, and the focus follows. */
+/** A list of channels before the open one. On phones, either of them, and the focus follows. */
 export function ChannelPanes({ channel, list, pane, onBack }: ChannelPanesProps) {
   const messages = useMessages(channelPanesMessages);
   const listBox = useRef<HTMLDivElement>(null);
@@ -47,6 +47,9 @@ export function ChannelPanes({ channel, list, pane, onBack }: ChannelPanesProps)
   const isOpen = channel !== undefined;
   return (
     <div className={styles.panes}>
+      <div ref={listBox} className={isOpen ? `${styles.part} ${styles.listBehind}` : styles.part} tabIndex={-1}>
+        {list}
+      </div>
       <section
         ref={paneBox}
         className={isOpen ? styles.part : `${styles.part} ${styles.paneClosed}`}
@@ -64,9 +67,6 @@ export function ChannelPanes({ channel, list, pane, onBack }: ChannelPanesProps)
           {pane}
         </Stack>
       </section>
-      <div ref={listBox} className={isOpen ? `${styles.part} ${styles.listBehind}` : styles.part} tabIndex={-1}>
-        {list}
-      </div>
     </div>
   );
 }

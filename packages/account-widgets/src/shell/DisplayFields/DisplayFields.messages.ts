@@ -17,5 +17,5 @@ export const displayFieldsMessages = defineMessages('DisplayFields', {
   singleKeysText: 'Such as / for search. Fields always take what you type.',
   companyCards: 'Company cards',
   companyCardsText: 'Point at a company’s name to see its key facts. Saved in your account.',
-  stored: 'Saved on this device. Your time zone is saved in your account, too.',
+  stored: 'Saved on this device. Your language and time zone are saved in your account, too.',
 });

@@ -6,4 +6,6 @@ export const workspaceLeaveMessages = defineMessages('WorkspaceLeave', {
   leave: 'Leave',
   ask: ({ name }: { name: string }) => `Leave ${name}?`,
   lastOwner: 'You are the last owner. Transfer ownership to someone else before you leave.',
+  onlyPerson:
+    'You are the only person here. Invite someone and transfer ownership to them before you leave, or delete your account to delete the workspace.',
 });

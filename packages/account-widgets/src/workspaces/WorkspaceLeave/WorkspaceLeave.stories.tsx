@@ -37,6 +37,16 @@ export const LastOwner: Story = {
   },
 };
 
+export const OnlyPerson: Story = {
+  tags: ['narrow'],
+  args: { workspace: buildWorkspaceDetail({ people: buildWorkspaceDetail().people.slice(0, 1) }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Leave' })).toHaveAttribute('aria-disabled', 'true');
+    await expect(canvas.getAllByText(/^You are the only person here\. Invite someone/)[0]).toBeVisible();
+    await expect(canvas.queryByText(/to someone else/)).toBeNull();
+  },
+};
+
 export const Leaving: Story = {
   args: { isLeaving: true },
   play: async ({ canvas, args }) => {

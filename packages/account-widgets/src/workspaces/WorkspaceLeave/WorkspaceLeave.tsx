@@ -19,16 +19,17 @@ export function WorkspaceLeave({ workspace, onLeave, isLeaving = false, failure 
   const [isOpen, setOpen] = useState(false);
   const owners = workspace.people.filter(({ role }) => role === 'owner');
   const isLast = workspace.role === 'owner' && owners.length === 1;
+  const whyNot = workspace.people.length === 1 ? messages.onlyPerson : messages.lastOwner;
   return (
     <Stack gap="8">
       <Divider />
-      <Section title={messages.title} description={isLast ? messages.lastOwner : messages.text}>
+      <Section title={messages.title} description={isLast ? whyNot : messages.text}>
         {failure !== undefined && <Notice tone="critical">{failure}</Notice>}
         <Inline>
           <Button
             tone="critical"
             isPending={isLeaving}
-            disabledReason={isLast ? messages.lastOwner : undefined}
+            disabledReason={isLast ? whyNot : undefined}
             onPress={() => setOpen(true)}
           >
             {messages.leave}

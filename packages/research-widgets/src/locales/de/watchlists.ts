@@ -108,11 +108,21 @@ export const watchlists: Pick<
     show: 'Änderungen zeigen',
     watchlist: 'Watchlist',
     unknownTitle: 'Watchlist nicht gefunden',
+    gone: 'Diese Watchlist wurde gelöscht oder ist nicht mehr mit Ihnen geteilt.',
     unknown: 'Diese Watchlist gibt es nicht, oder sie ist nicht mit Ihnen geteilt.',
     toAll: 'Alle Watchlists',
   },
   WatchlistLists: {
     title: 'Watchlists',
+    deleted: ({ names, until }, { list, number, time }) => {
+      const what =
+        names.length > 3
+          ? `${number(names.length)} Watchlists wurden`
+          : `${list(names, 'and')} ${names.length === 1 ? 'wurde' : 'wurden'}`;
+      return `${what} gelöscht. Wiederherstellen können Sie ${names.length === 1 ? 'die Watchlist' : 'sie'} bis ${time(until)}.`;
+    },
+    restore: 'Wiederherstellen',
+    restoreOf: ({ names }, { list }) => `${list(names, 'and')} wiederherstellen`,
     create: 'Neue Watchlist',
     search: 'Watchlists suchen',
     sort: 'Sortieren nach',
@@ -195,6 +205,8 @@ export const watchlists: Pick<
     close: 'Fertig',
     discardTitle: 'Diese Adressen verwerfen?',
     discardText: 'Die Liste ist noch nicht mit ihnen geteilt.',
+    discardMessageTitle: 'Diese Nachricht verwerfen?',
+    discardMessageText: 'Sie wurde an niemanden gesendet. Geben Sie eine E-Mail-Adresse ein, um sie zu senden.',
     discard: 'Verwerfen',
     shared: ({ count }, { number, plural }) =>
       `Mit ${number(count)} ${plural(count, { one: 'Person', other: 'Personen' })} geteilt.`,

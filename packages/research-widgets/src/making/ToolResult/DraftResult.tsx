@@ -92,7 +92,8 @@ interface SentenceProps extends ToolLinks {
 
 function Sentence({ sentence: { text, facts: cited }, facts, ...links }: SentenceProps) {
   return (
-    <div className={styles.sentence}>
+    // Its facts follow it in its own direction.
+    <div className={styles.sentence} dir="auto">
       <Text element="span" size="reading" lang="en">
         <bdi>{text}</bdi>
       </Text>

@@ -29,5 +29,6 @@ export const watchlistHeaderMessages = defineMessages('WatchlistHeader', {
   watchlist: 'Watchlist',
   unknownTitle: 'Watchlist not found',
   unknown: 'This watchlist doesn’t exist or isn’t shared with you.',
+  gone: 'This watchlist was deleted, or it isn’t shared with you anymore.',
   toAll: 'All watchlists',
 });

@@ -1,8 +1,8 @@
 import { longestName } from '@fs/fixtures';
-import { denied, failed, loading, ready } from '@fs/ui';
+import { Button, Drawer, denied, failed, loading, ready } from '@fs/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import type { WatchlistFacts } from './WatchlistFacts.ts';
 import { WatchlistHeader, type WatchlistHeaderProps } from './WatchlistHeader.tsx';
 
@@ -227,6 +227,42 @@ export const Unknown: Story = {
     await expect(canvas.getByText('This watchlist doesn’t exist or isn’t shared with you.')).toBeVisible();
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Watchlist not found');
     await expect(canvas.getByRole('link', { name: 'All watchlists' })).toBeVisible();
+  },
+};
+
+/** Deleted elsewhere while a dialog is open here. */
+export const Gone: Story = {
+  args: { facts: ready(facts) },
+  render: function Render(args) {
+    const [isGone, setGone] = useState(false);
+    const [isOpen, setOpen] = useState(false);
+    return (
+      <>
+        <WatchlistHeader
+          {...args}
+          {...(isGone && { isUnknown: true, facts: failed('Failed to fetch Watchlist', { last: facts }) })}
+          onAdd={() => setOpen(true)}
+        />
+        <Drawer
+          isOpen={isOpen}
+          onOpenChange={setOpen}
+          title="Add companies"
+          footer={<Button onPress={() => setGone(true)}>Delete elsewhere</Button>}
+        >
+          Companies
+        </Drawer>
+      </>
+    );
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Add companies' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Add companies' });
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Delete elsewhere' }));
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(dialog).not.toBeInTheDocument());
+    await expect(canvas.getByText('This watchlist was deleted, or it isn’t shared with you anymore.')).toBeVisible();
+    await waitFor(() => expect(document.activeElement).toContainElement(canvas.getByRole('heading', { level: 1 })));
+    await expect(document.activeElement).not.toBe(document.body);
   },
 };
 

@@ -17,7 +17,7 @@ import {
   useMessages,
   VisuallyHidden,
 } from '@fs/ui';
-import { type ReactNode, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { PencilIcon } from '../../internal/icons/PencilIcon.tsx';
 import { NameForm } from '../../internal/NameForm.tsx';
 import { StandInHeading } from '../../internal/StandInHeading.tsx';
@@ -41,7 +41,10 @@ export interface WatchlistHeaderProps extends Omit<WatchlistActionsProps, 'facts
   facts: Loadable<WatchlistFacts>;
   /** URL of the page of all watchlists, for a list that does not exist. */
   listsHref: string;
-  /** Whether the list does not exist or the user has no access. The page does not reveal which. */
+  /**
+   * Whether the list does not exist or the user has no access. The page does not reveal which. With the last facts, the
+   * list was shown until now.
+   */
   isUnknown?: boolean;
   /** Set while the user renames the list (controlled). Clear it when the name is saved. */
   naming: WatchlistNaming | null;
@@ -68,6 +71,16 @@ export function WatchlistHeader({
   const messages = useMessages(watchlistHeaderMessages);
   const words = useMessages(watchlistWordsMessages);
   const header = useRef<HTMLDivElement>(null);
+  const isGone = isUnknown && facts.state === 'failed' && facts.last !== undefined;
+  useEffect(() => {
+    if (!isGone) return;
+    // With the list went whatever had the focus, or what a dialog that is still open gives it back to.
+    const keepFocus = () => document.activeElement === document.body && header.current?.focus();
+    keepFocus();
+    const observer = new MutationObserver(keepFocus);
+    observer.observe(document.body, { childList: true });
+    return () => observer.disconnect();
+  }, [isGone]);
   const { onShowChanges } = known;
   const showChanges =
     onShowChanges &&
@@ -81,7 +94,10 @@ export function WatchlistHeader({
       {isUnknown ? (
         <Stack gap="4">
           <Heading level={1}>{messages.unknownTitle}</Heading>
-          <EmptyState message={messages.unknown} action={<Link href={listsHref}>{messages.toAll}</Link>} />
+          <EmptyState
+            message={isGone ? messages.gone : messages.unknown}
+            action={<Link href={listsHref}>{messages.toAll}</Link>}
+          />
         </Stack>
       ) : (
         <>

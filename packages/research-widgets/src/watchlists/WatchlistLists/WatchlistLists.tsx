@@ -21,12 +21,13 @@ import { BulkActions, type WatchlistBulkActions } from './BulkActions.tsx';
 import { groupedLists } from './groupedLists.ts';
 import type { ListedWatchlist } from './ListedWatchlist.ts';
 import { type ListsSort, listsSorts, type WatchlistListsState } from './listsAddress.ts';
+import { RecentlyDeleted, type RecentlyDeletedProps } from './RecentlyDeleted.tsx';
 import { UseCaseStarts } from './UseCaseStarts.tsx';
 import * as styles from './WatchlistLists.css.ts';
 import { watchlistListsMessages } from './WatchlistLists.messages.ts';
 import { type WatchlistListActions, type WatchlistRenaming, WatchlistRow } from './WatchlistRow.tsx';
 
-export interface WatchlistListsProps extends WatchlistListActions {
+export interface WatchlistListsProps extends WatchlistListActions, RecentlyDeletedProps {
   /** Lists of the workspace and lists shared with the user. */
   lists: Loadable<readonly ListedWatchlist[]>;
   /** Name of the active account. Null for personal lists. */
@@ -62,6 +63,8 @@ export function WatchlistLists({
   onManagePlans,
   onRetry,
   denied,
+  deleted,
+  onRestore,
   ...shown
 }: WatchlistListsProps) {
   const messages = useMessages(watchlistListsMessages);
@@ -75,6 +78,7 @@ export function WatchlistLists({
   return (
     <Section title={messages.title} level={1} actions={isEmpty || lists.state === 'denied' ? undefined : create}>
       {usage && lists.state !== 'denied' && <WatchlistUsage usage={usage} onManagePlans={onManagePlans} />}
+      {lists.state !== 'denied' && <RecentlyDeleted deleted={deleted} onRestore={onRestore} />}
       <LoadableView
         of={lists.state === 'failed' ? { ...lists, message: words.updateFailed } : lists}
         skeleton={<Rows />}
@@ -97,7 +101,10 @@ export function WatchlistLists({
 }
 
 interface ListsProps
-  extends Omit<WatchlistListsProps, 'lists' | 'onCreate' | 'usage' | 'onManagePlans' | 'onRetry' | 'denied'> {
+  extends Omit<
+    WatchlistListsProps,
+    'lists' | 'onCreate' | 'usage' | 'onManagePlans' | 'onRetry' | 'denied' | keyof RecentlyDeletedProps
+  > {
   all: readonly ListedWatchlist[];
 }
 

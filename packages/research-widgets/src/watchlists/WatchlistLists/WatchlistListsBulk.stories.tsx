@@ -53,6 +53,30 @@ export const AtTheLimit: Story = {
   },
 };
 
+/** What was deleted a short while ago, alone and together. */
+export const RecentlyDeleted: Story = {
+  tags: ['dark', 'rtl', 'narrow'],
+  args: {
+    deleted: [
+      { lists: [{ id: 'one', name: 'Climate map' }], restorableUntil: '2026-11-22T09:14:00.000Z' },
+      {
+        lists: ['a', 'b', 'c', 'd'].map((id) => ({ id, name: `List ${id}` })),
+        restorableUntil: '2026-11-22T09:12:00.000Z',
+      },
+    ],
+    onRestore: fn(),
+  },
+  play: async ({ args, canvas }) => {
+    await expect(
+      canvas.getByText(/^Climate map was deleted\. You can restore it until \d{1,2}:\d{2}.[AP]M\.$/),
+    ).toBeVisible();
+    await expect(canvas.getByText(/^4 watchlists were deleted\. You can restore them until /)).toBeVisible();
+    canvas.getByRole('button', { name: 'Restore Climate map' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onRestore).toHaveBeenCalledWith(['one']);
+  },
+};
+
 const bulk = { onFollowChange: fn(), onMailChange: fn(), onMerge: fn(), onDelete: fn() };
 
 /** Selects lists with the keyboard and follows, merges or deletes them, or turns their emails on. */

@@ -16,12 +16,14 @@ export interface ShareOutcome {
   refused: readonly { email: string; reason: string }[];
 }
 
+export type UntriedInput = 'addresses' | 'message';
+
 interface ShareFormProps {
   onShare: (invitation: ShareInvitation) => void;
   isSharing?: boolean;
   outcome?: ShareOutcome;
-  /** Called when the user enters addresses that were not tried yet, and when there are none left. */
-  onUntriedChange: (isUntried: boolean) => void;
+  /** Called when there is other input that was not tried yet: addresses, or a message alone. Null for none. */
+  onUntriedChange: (untried: UntriedInput | null) => void;
 }
 
 /** In UTF-16 code units. */
@@ -35,14 +37,19 @@ export function ShareForm({ onShare, isSharing, outcome, onUntriedChange }: Shar
   const messages = useMessages(watchlistShareMessages);
   const [emails, setEmails] = useState<readonly string[]>([]);
   const [isMailed, setMailed] = useState(true);
+  const [message, setMessage] = useState('');
+  const [sentMessage, setSentMessage] = useState('');
   const [seen, setSeen] = useState(outcome);
   if (outcome !== seen) {
     setSeen(outcome);
     setEmails(outcome?.refused.map(({ email }) => email) ?? []);
   }
-  const isUntried = emails.some((email) => !outcome?.refused.some((one) => one.email === email));
+  const hasAddresses = emails.some((email) => !outcome?.refused.some((one) => one.email === email));
+  const hasMessage = isMailed && message.trim() !== '' && message !== sentMessage;
+  const messageAlone = hasMessage ? 'message' : null;
+  const untried = hasAddresses ? 'addresses' : messageAlone;
   const handleUntried = useEffectEvent(onUntriedChange);
-  useEffect(() => handleUntried(isUntried), [isUntried]);
+  useEffect(() => handleUntried(untried), [untried]);
   const problemOf = (email: string) =>
     address.test(email) ? outcome?.refused.find((one) => one.email === email)?.reason : messages.badEmail;
   return (
@@ -52,9 +59,10 @@ export function ShareForm({ onShare, isSharing, outcome, onUntriedChange }: Shar
         isSubmitting={isSharing}
         // Invalid addresses are an error of the field, shown if the server reported none.
         validate={() => (emails.length === 0 ? { emails: messages.noEmail } : {})}
-        onSubmit={(data) =>
-          onShare({ emails, message: String(data.get('message') ?? '').trim(), sendEmail: data.has('sendEmail') })
-        }
+        onSubmit={() => {
+          setSentMessage(message);
+          onShare({ emails, message: isMailed ? message.trim() : '', sendEmail: isMailed });
+        }}
       >
         <TagField
           label={messages.emails}
@@ -68,6 +76,8 @@ export function ShareForm({ onShare, isSharing, outcome, onUntriedChange }: Shar
           label={messages.message}
           description={isMailed ? messages.messageHint : messages.messageNeedsEmail}
           name="message"
+          value={message}
+          onChange={setMessage}
           // Without an email, nobody would get the message. The text stays.
           isDisabled={!isMailed}
           maxLength={longestMessage}

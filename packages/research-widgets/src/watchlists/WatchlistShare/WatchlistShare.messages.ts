@@ -16,6 +16,8 @@ export const watchlistShareMessages = defineMessages('WatchlistShare', {
   close: 'Done',
   discardTitle: 'Discard these addresses?',
   discardText: 'The list isn’t shared with them yet.',
+  discardMessageTitle: 'Discard this message?',
+  discardMessageText: 'It hasn’t been sent to anyone. Enter an email address to send it.',
   discard: 'Discard',
   shared: ({ count }: { count: number }, { number, plural }) =>
     `Shared with ${number(count)} ${plural(count, { one: 'person', other: 'people' })}.`,

@@ -186,6 +186,23 @@ export const NotSharedYet: Story = {
   },
 };
 
+/** A message for which no address was entered is not dropped without a question either. */
+export const MessageAlone: Story = {
+  play: async ({ args }) => {
+    const shown = within(await drawer());
+    await userEvent.type(shown.getByRole('textbox', { name: 'Message' }), 'Have a look');
+    await userEvent.click(shown.getByRole('button', { name: 'Done' }));
+    const asked = within(await screen.findByRole('alertdialog', { name: 'Discard this message?' }));
+    await userEvent.click(asked.getByRole('button', { name: 'Cancel' }));
+    await expect(args.onOpenChange).not.toHaveBeenCalled();
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    await expect(shown.getByRole('textbox', { name: 'Message' })).toHaveValue('Have a look');
+    await userEvent.clear(shown.getByRole('textbox', { name: 'Message' }));
+    await userEvent.click(shown.getByRole('button', { name: 'Done' }));
+    await expect(args.onOpenChange).toHaveBeenCalledWith(false);
+  },
+};
+
 export const Removed: Story = {
   play: async ({ args }) => {
     const shown = within(await drawer());

@@ -1,7 +1,7 @@
 'use client';
 import { Button, Confirm, Drawer, Stack, Text, useMessages } from '@fs/ui';
 import { useState } from 'react';
-import { ShareForm, type ShareInvitation, type ShareOutcome } from './ShareForm.tsx';
+import { ShareForm, type ShareInvitation, type ShareOutcome, type UntriedInput } from './ShareForm.tsx';
 import { SharePeople, type SharePeopleProps } from './SharePeople.tsx';
 import { type ShareTeam, ShareTeams } from './ShareTeams.tsx';
 import { watchlistShareMessages } from './WatchlistShare.messages.ts';
@@ -9,7 +9,7 @@ import { watchlistShareMessages } from './WatchlistShare.messages.ts';
 export interface WatchlistShareProps extends SharePeopleProps {
   /** Whether the drawer is open (controlled). */
   isOpen: boolean;
-  /** Called with `false` when the user closes the drawer. Addresses that were not tried yet were confirmed before. */
+  /** Called with `false` when the user closes the drawer. The user confirmed the loss of what was not sent yet. */
   onOpenChange: (isOpen: boolean) => void;
   /** Name of the list. */
   name: string;
@@ -27,7 +27,7 @@ export interface WatchlistShareProps extends SharePeopleProps {
 export function WatchlistShare({ isOpen, onOpenChange, name, teams, ...rest }: WatchlistShareProps) {
   const messages = useMessages(watchlistShareMessages);
   const { onShare, isSharing, outcome, onTeamChange, ...people } = rest;
-  const [isUntried, setUntried] = useState(false);
+  const [untried, setUntried] = useState<UntriedInput | null>(null);
   const [isLeaving, setLeaving] = useState(false);
 
   function close() {
@@ -35,7 +35,7 @@ export function WatchlistShare({ isOpen, onOpenChange, name, teams, ...rest }: W
     onOpenChange(false);
   }
 
-  const requestClose = () => (isUntried ? setLeaving(true) : close());
+  const requestClose = () => (untried ? setLeaving(true) : close());
 
   return (
     <>
@@ -53,13 +53,13 @@ export function WatchlistShare({ isOpen, onOpenChange, name, teams, ...rest }: W
       </Drawer>
       <Confirm
         isOpen={isLeaving}
-        title={messages.discardTitle}
+        title={untried === 'message' ? messages.discardMessageTitle : messages.discardTitle}
         confirmLabel={messages.discard}
         tone="critical"
         onConfirm={close}
         onOpenChange={setLeaving}
       >
-        <Text>{messages.discardText}</Text>
+        <Text>{untried === 'message' ? messages.discardMessageText : messages.discardText}</Text>
       </Confirm>
     </>
   );

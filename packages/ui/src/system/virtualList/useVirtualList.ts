@@ -1,6 +1,6 @@
 'use client';
 import { defaultRangeExtractor, type Range, useVirtualizer, type VirtualItem } from '@tanstack/react-virtual';
-import { type FocusEvent, useCallback, useEffect, useLayoutEffect, useState } from 'react';
+import { type FocusEvent, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { exactHeight, withIndex } from '../../internal/options/useVirtualRows.ts';
 import { useSelectedRows } from './useSelectedRows.ts';
 
@@ -58,6 +58,20 @@ export function useVirtualList({ keys, scroller, gap = 0, before = 0, anchor }: 
   useLayoutEffect(() => {
     if (scroller && isLog) rows.scrollToEnd();
   }, [rows, scroller, isLog]);
+  const isAtEnd = useRef(true);
+  useEffect(() => {
+    const follow = () => {
+      if (scroller) isAtEnd.current = scroller.scrollHeight - scroller.scrollTop - scroller.clientHeight <= nearEnd;
+    };
+    scroller?.addEventListener('scroll', follow, { passive: true });
+    return () => scroller?.removeEventListener('scroll', follow);
+  }, [scroller]);
+  const lastRow = rows.measurementsCache[keys.length - 1];
+  const last = lastRow && `${String(lastRow.key)} ${lastRow.size}`;
+  useLayoutEffect(() => {
+    // The last row grows when it is measured, and when another takes its place: a message with its files is sent.
+    if (scroller && isLog && isAtEnd.current && last !== undefined) scroller.scrollTop = scroller.scrollHeight;
+  }, [scroller, isLog, last]);
   useEffect(() => {
     if (!scroller) return undefined;
     // The browser’s own scrolling would be cut short by the rows that it passes, which are measured on the way.

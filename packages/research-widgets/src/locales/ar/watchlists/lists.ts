@@ -123,11 +123,18 @@ export const watchlistLists: Pick<
     show: 'عرض التغييرات',
     watchlist: 'قائمة متابعة',
     unknownTitle: 'لم يُعثر على قائمة المتابعة',
+    gone: 'حُذفت قائمة المتابعة هذه، أو لم تعد مشارَكة معك.',
     unknown: 'قائمة المتابعة هذه غير موجودة أو غير مشارَكة معك.',
     toAll: 'كل قوائم المتابعة',
   },
   WatchlistLists: {
     title: 'قوائم المتابعة',
+    deleted: ({ names, until }, { list, number, time }) =>
+      names.length > 3
+        ? `حُذفت قوائم متابعة، عددها ${number(names.length)}. يمكنك استعادتها حتى ${time(until)}.`
+        : `تم حذف ${list(names.map(isolated), 'and')}. الاستعادة ممكنة حتى ${time(until)}.`,
+    restore: 'استعادة',
+    restoreOf: ({ names }, { list }) => `استعادة ${list(names.map(isolated), 'and')}`,
     create: 'قائمة متابعة جديدة',
     search: 'البحث في قوائم المتابعة',
     sort: 'الترتيب حسب',

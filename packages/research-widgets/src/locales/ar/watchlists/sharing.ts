@@ -63,6 +63,8 @@ export const watchlistSharing: Pick<
     close: 'تم',
     discardTitle: 'هل تريد تجاهل هذه العناوين؟',
     discardText: 'لم تُشارَك القائمة معها بعد.',
+    discardMessageTitle: 'هل تريد تجاهل هذه الرسالة؟',
+    discardMessageText: 'لم تُرسل إلى أحد. أدخل عنوان بريد إلكتروني لإرسالها.',
     discard: 'تجاهل',
     shared: ({ count }, { number, plural }) =>
       plural(count, {
