@@ -1,6 +1,6 @@
 import type { Outcome } from '@fs/api-contract';
 import { sessionFailures } from '@fs/data-client';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { de } from '../locales/de.ts';
 import { callsInLanguage, failureInLanguage, textInLanguage } from './inLanguage.ts';
 import { failureTextsOf, serverTextsOf, withPlanRequired } from './serverTextsOf.ts';
@@ -62,6 +62,9 @@ test('translates every call of a group when it fails, by the language that is sh
 test('without a connection, a failure says so once, within its last sentence', () => {
   const offline = (error: string) => ({ ok: false, error, reason: 'offline' }) as const;
   const said = (error: string, texts = inEnglish) => failureInLanguage(offline(error), texts).error;
+  expect(said('Failed to create Watchlist')).toBe('Failed to create Watchlist');
+  vi.stubGlobal('navigator', { onLine: false });
+  onTestFinished(() => vi.unstubAllGlobals());
   expect(said('Failed to create Watchlist')).toBe('Failed to create Watchlist (no connection)');
   expect(said('Failed to update the User Account.')).toBe('Failed to update the User Account (no connection).');
   expect(said('Failed to fetch person', inGerman)).toBe('Die Person konnte nicht geladen werden (keine Verbindung)');
