@@ -57,6 +57,7 @@ import { largestMarket } from './070-largest-market.ts';
 import { holdingsOfLargeMarkets } from './071-holdings-of-large-markets.ts';
 import { factsInOrders } from './072-facts-in-orders.ts';
 import { datesOfLinks } from './073-dates-of-links.ts';
+import { namesOfInvestors } from './074-names-of-investors.ts';
 import type { Migration } from './Migration.ts';
 
 /** Every migration, oldest first. Append only. */
@@ -120,4 +121,5 @@ export const migrations: readonly Migration[] = [
   holdingsOfLargeMarkets,
   factsInOrders,
   datesOfLinks,
+  namesOfInvestors,
 ];
