@@ -49,7 +49,11 @@ export const message = style(
 
 /** Each line in its own direction, and all of them below the name. */
 export const content = style(
-  inLayer(layer, { whiteSpace: 'pre-wrap', unicodeBidi: 'plaintext', textAlign: ['match-parent', '-webkit-match-parent'] }),
+  inLayer(layer, {
+    whiteSpace: 'pre-wrap',
+    unicodeBidi: 'plaintext',
+    textAlign: ['match-parent', '-webkit-match-parent'],
+  }),
 );
 
 export const fresh = style(
