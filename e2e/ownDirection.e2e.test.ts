@@ -13,6 +13,7 @@ const pages = [
   ['individual', 'news'],
   ['idea-gen', 'tools/content'],
   ['admin', 'admin'],
+  ['messenger', 'admin/messages'],
 ] as const;
 
 /**

@@ -55,7 +55,7 @@ export function CourseAttachments({ attachments, isLocked, onDownload }: CourseA
           </Inline>
           {attachment.description !== '' && (
             <Text size="small" tone="muted">
-              {attachment.description}
+              <bdi>{attachment.description}</bdi>
             </Text>
           )}
           {failed === attachment.id && <Notice tone="critical">{messages.downloadFailed}</Notice>}

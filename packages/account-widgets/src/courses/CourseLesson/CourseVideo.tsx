@@ -78,7 +78,11 @@ export function CourseVideo({ video, onRenew, onStop }: CourseVideoProps) {
       <Heading level={3} size="title">
         <bdi>{video.title}</bdi>
       </Heading>
-      {video.description !== '' && <Text tone="muted">{video.description}</Text>}
+      {video.description !== '' && (
+        <Text tone="muted">
+          <bdi>{video.description}</bdi>
+        </Text>
+      )}
       {url !== null && (
         <video
           ref={player}

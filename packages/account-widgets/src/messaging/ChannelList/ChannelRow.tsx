@@ -28,7 +28,7 @@ export const ChannelRow = memo(function ChannelRow({ channel, isOpen, href, now 
         {channel.latest ? (
           <>
             <DateText value={channel.latest.timestamp} {...(now && { now })} />{' '}
-            {withoutMarks(channel.latest.content) || (channel.latest.embeds[0]?.file_name ?? messages.file)}
+            <bdi>{withoutMarks(channel.latest.content) || (channel.latest.embeds[0]?.file_name ?? messages.file)}</bdi>
           </>
         ) : (
           messages.noMessage

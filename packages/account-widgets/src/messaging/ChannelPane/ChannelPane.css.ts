@@ -47,7 +47,14 @@ export const message = style(
   }),
 );
 
-export const content = style(inLayer(layer, { whiteSpace: 'pre-wrap' }));
+/** Each line in its own direction, and all of them below the name. */
+export const content = style(
+  inLayer(layer, {
+    whiteSpace: 'pre-wrap',
+    unicodeBidi: 'plaintext',
+    textAlign: ['match-parent', '-webkit-match-parent'],
+  }),
+);
 
 export const fresh = style(
   inLayer(layer, {

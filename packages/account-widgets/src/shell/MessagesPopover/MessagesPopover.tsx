@@ -185,7 +185,7 @@ function Channel({ channel: { name, isUnread, latest }, href, now, onOpen }: Cha
         )}
       </Inline>
       <Text size="small" tone="muted">
-        {latest ? withoutMarks(latest.text) : messages.noMessage}
+        {latest ? <bdi>{withoutMarks(latest.text)}</bdi> : messages.noMessage}
       </Text>
     </Stack>
   );
