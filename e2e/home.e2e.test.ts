@@ -153,3 +153,11 @@ e2eTest(
     expect(await panels()).not.toContain('Featured markets');
   },
 );
+
+e2eTest('a feed of a list that is gone says so, and shows all that is followed', async ({ app, openPage }) => {
+  const page = await openPage({ expects: [/status of 404/] });
+  await openAs(page, app, { role: 'individual-plus', address: 'research/feed?kinds=funding&list=gone' });
+  await page.getByText('The list was deleted, or it isn’t shared with you anymore.').first().waitFor();
+  await page.waitForURL((url) => url.search === '?kinds=funding');
+  await page.locator('[data-event]').first().waitFor();
+});

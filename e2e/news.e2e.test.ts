@@ -209,3 +209,10 @@ e2eTest(
     expect(await titles()).toEqual(before);
   },
 );
+
+e2eTest('an address behind the last page of the news shows the last page', async ({ app, openPage }) => {
+  const page = await openPage();
+  await openAs(page, app, { role: 'free', address: 'news?page=500' });
+  await page.waitForURL(/news\?page=(?!500)\d+$/);
+  await page.getByRole('article').first().waitFor();
+});

@@ -11,7 +11,18 @@ export const untranslated: Readonly<Record<string, readonly string[]>> = {
   de: [
     ...names,
     ...['Domain Authority', 'Page Authority', 'Deals', 'Feed', 'Filter', 'Investment', 'Investments', 'Link', 'Logo'],
-    ...['Marketing', 'Name', 'News', 'Person', 'Podcasts', 'Portfolio', 'Position', 'Private Watchlist', 'Status'],
+    ...[
+      'Investor',
+      'Marketing',
+      'Name',
+      'News',
+      'Person',
+      'Podcasts',
+      'Portfolio',
+      'Position',
+      'Private Watchlist',
+      'Status',
+    ],
     ...[
       'Support',
       'System',

@@ -222,6 +222,7 @@ export {
 } from './search/GlobalSearch/GlobalSearch.tsx';
 export {
   type FoundArticles,
+  type FoundInvestors,
   type FoundPeople,
   type FoundTopics,
   SearchResults,

@@ -1,5 +1,6 @@
 'use client';
 import { useMessages } from '@fs/ui';
+import { directionOfText } from './directionOfText.ts';
 import * as styles from './PlaceText.css.ts';
 import { placeMessages } from './place.messages.ts';
 import { placeWords } from './placeWords.ts';
@@ -12,5 +13,7 @@ export function PlaceText({ location }: { location: string }) {
 
 /** A place in words. */
 export function PlaceName({ children }: { children: string }) {
+  // Latin letters alone keep their own direction, so that a narrow cell cuts their end.
+  if (directionOfText(children) === undefined) return <bdi>{children}</bdi>;
   return <span className={styles.place}>{children}</span>;
 }

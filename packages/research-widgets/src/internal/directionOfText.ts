@@ -2,7 +2,7 @@ const letter = /\p{L}/u;
 const rightToLeft = /[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}]/u;
 
 /**
- * The direction of a sentence: that of most of its words. The browser decides by the first letter alone, so that an
+ * The direction of a sentence: that of most words in it. The browser decides by the first letter alone, so that an
  * English title that begins with an Arabic name would be read from its end. Undefined where the browser is right.
  */
 export function directionOfText(text: string): 'ltr' | 'rtl' | undefined {

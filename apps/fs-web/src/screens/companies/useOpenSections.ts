@@ -12,7 +12,7 @@ import { useServices } from '../../services.tsx';
 export function useOpenSections(companyId: string, overview: CompanyOverview | undefined) {
   const { client } = useServices();
   const { search, setSearch } = useAddressSearch();
-  const openSections = search.all?.split(',') ?? [];
+  const openSections = search.all?.split('.') ?? [];
   const wants = (section: string, kind: 'investments' | 'articles') =>
     openSections.includes(section) && overview !== undefined && overview.totals[kind] > overview[kind].length;
   const wantsInvestments = wants('investments', 'investments');
@@ -22,7 +22,7 @@ export function useOpenSections(companyId: string, overview: CompanyOverview | u
   return {
     openSections,
     onOpenSectionsChange: (ids: readonly string[]) =>
-      setSearch({ ...search, all: ids.length === 0 ? undefined : ids.join(',') }, { replace: true }),
+      setSearch({ ...search, all: ids.length === 0 ? undefined : ids.join('.') }, { replace: true }),
     allInvestments: {
       facts: wantsInvestments ? toLoadable(investments) : null,
       onShowAll: () => wantsInvestments && void investments.refetch(),

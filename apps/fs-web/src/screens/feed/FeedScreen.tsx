@@ -1,11 +1,13 @@
 import { Feed, type FeedItem, toFeedFilter, toFeedSearch } from '@fs/research-widgets';
-import { lazyOverlay, Page } from '@fs/ui';
+import { lazyOverlay, Page, useMessages } from '@fs/ui';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { appMessages } from '../../App.messages.ts';
 import { companyHref, watchlistHref, watchlistsPath } from '../../addresses/appPaths.ts';
 import { useArticleHref } from '../../addresses/articleLinks.ts';
 import { followedHref } from '../../addresses/linkPaths.ts';
 import { useAddressSearch } from '../../addresses/useAddressSearch.ts';
+import { CallFailure } from '../../queries/CallFailure.ts';
 import { feedQuery, newerQuery, seenQuery } from '../../queries/feed.ts';
 import { toLoadable } from '../../queries/toLoadable.ts';
 import { useServices } from '../../services.tsx';
@@ -19,7 +21,8 @@ const AddToList = lazyOverlay(async () => (await import('./AddToList.tsx')).AddT
 
 /** Events of what the user follows. The address keeps the filters. */
 export function FeedScreen() {
-  const { client } = useServices();
+  const { client, toasts } = useServices();
+  const messages = useMessages(appMessages);
   const articleHref = useArticleHref();
   const { search, setSearch } = useAddressSearch();
   const filter = toFeedFilter(search);
@@ -34,6 +37,14 @@ export function FeedScreen() {
   const markSeen = useMarkSeen();
   const { hasFollows } = useFollows();
   const [adding, setAdding] = useState<FeedItem | null>(null);
+  const isListGone = listId !== null && pages.error instanceof CallFailure && pages.error.reason === 'not-found';
+  const leaveList = useEffectEvent(() => {
+    setSearch(toFeedSearch({ ...filter, listId: null }), { replace: true });
+    toasts.show({ message: messages.watchlistGone });
+  });
+  useEffect(() => {
+    if (isListGone) leaveList();
+  }, [isListGone]);
   const chosen = others.filter(({ id }) => id === listId);
 
   return (

@@ -2,6 +2,7 @@ import { limits, type NewsPage } from '@fs/api-contract';
 import { NewsFront } from '@fs/research-widgets';
 import { Page, ready } from '@fs/ui';
 import { useQuery } from '@tanstack/react-query';
+import { useEffect, useEffectEvent } from 'react';
 import { newsCategoryPath, newsPath } from '../../addresses/appPaths.ts';
 import { useArticleHref, useArticleShareUrl } from '../../addresses/articleLinks.ts';
 import { useAddressSearch } from '../../addresses/useAddressSearch.ts';
@@ -28,6 +29,13 @@ export function NewsScreen() {
   const isFront = category === null && page === 1;
   const featured = useQuery({ ...featuredArticlesQuery(client), enabled: isFront });
   const articles = useQuery(newsPageQuery(client, category, page));
+  const last = articles.isPlaceholderData ? undefined : lastPageOf(articles.data);
+  const isBeyond = last !== undefined && page > last;
+  const turnBack = useEffectEvent(() => setSearch({ ...search, page: String(last) }, { replace: true }));
+  useEffect(() => {
+    // Where articles were deleted since, an old address must not say that there is no news.
+    if (isBeyond) turnBack();
+  }, [isBeyond]);
   const movers = useQuery(topMoversQuery(client, category));
   const articleHref = useArticleHref();
   const hidden = useHiddenArticles();
@@ -61,6 +69,11 @@ export function NewsScreen() {
       {staff.overlay}
     </Page>
   );
+}
+
+/** The last page that has news. Undefined until it is known. */
+function lastPageOf(news: NewsPage | undefined): number | undefined {
+  return news && Math.max(1, Math.ceil(news.count / limits.newsPage));
 }
 
 /** The page in the address, from 1. Anything else is the first. */

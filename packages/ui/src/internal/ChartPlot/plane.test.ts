@@ -6,6 +6,12 @@ test('the axis ends at round figures around the values', () => {
   expect(scaleOf([-1_300, 29_120])).toEqual({ ends: [-10_000, 30_000], ticks: [-10_000, 0, 10_000, 20_000, 30_000] });
 });
 
+test('whole numbers have no ticks between them', () => {
+  expect(scaleOf([0, 2])).toEqual({ ends: [0, 2], ticks: [0, 1, 2] });
+  expect(scaleOf([0, 1])).toEqual({ ends: [0, 1], ticks: [0, 1] });
+  expect(scaleOf([0, 1.5]).ticks).toEqual([0, 0.5, 1, 1.5]);
+});
+
 test('equal values are on one line', () => {
   expect(scaleOf([0, 0])).toEqual({ ends: [0, 1], ticks: [0] });
 });

@@ -32,7 +32,10 @@ export function scaleOf([low, high]: readonly [number, number]): { ends: [number
   // Equal values get a single line at the bottom.
   if (low === high) return { ends: [low, low + 1], ticks: [low] };
   const ends = nice(low, high, 4);
-  return { ends, ticks: ticks(...ends, 4) };
+  const figures = ticks(...ends, 4);
+  // Whole numbers count something, and there is no half of an article.
+  const isWhole = Number.isInteger(low) && Number.isInteger(high);
+  return { ends, ticks: isWhole ? figures.filter(Number.isInteger) : figures };
 }
 
 export function planeOf({ width, isRtl, extent, axis, end }: PlaneOptions): Plane {
