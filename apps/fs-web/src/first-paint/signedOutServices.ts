@@ -2,8 +2,8 @@ import { paths } from '@fs/api-contract';
 import { createCognitoProvider, createGoogleSignIn, createMemoryTokenStore, createSession } from '@fs/data-client';
 import { createToastStore } from '@fs/ui';
 import { createDisplay } from '../display/createDisplay.ts';
-import type { FrameServices } from '../services.tsx';
 import { failureTextsOf } from '../server-texts/serverTextsOf.ts';
+import type { FrameServices } from '../services.tsx';
 import type { PlacedEnvironment } from '../start/stageOf.ts';
 import { wireServices } from '../start/wireServices.ts';
 

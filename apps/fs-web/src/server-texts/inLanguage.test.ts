@@ -64,7 +64,7 @@ test('without a connection, a failure says so once, within its last sentence', (
   const said = (error: string, texts = inEnglish) => failureInLanguage(offline(error), texts).error;
   expect(said('Failed to create Watchlist')).toBe('Failed to create Watchlist');
   vi.stubGlobal('navigator', { onLine: false });
-  onTestFinished(() => vi.unstubAllGlobals());
+  onTestFinished(() => void vi.unstubAllGlobals());
   expect(said('Failed to create Watchlist')).toBe('Failed to create Watchlist (no connection)');
   expect(said('Failed to update the User Account.')).toBe('Failed to update the User Account (no connection).');
   expect(said('Failed to fetch person', inGerman)).toBe('Die Person konnte nicht geladen werden (keine Verbindung)');

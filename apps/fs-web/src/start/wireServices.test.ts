@@ -2,6 +2,7 @@ import { createMemoryTokenStore, createSession, type Session } from '@fs/data-cl
 import { afterEach, expect, test, vi } from 'vitest';
 import { createDisplay } from '../display/createDisplay.ts';
 import { accountQuery } from '../queries/account.ts';
+import { failureTextsOf } from '../server-texts/serverTextsOf.ts';
 import { inputKeys } from '../session/forgetInput.ts';
 import { brandOf } from '../shell/brandOf.ts';
 import { loadEnvironment } from './environment.ts';
@@ -83,7 +84,7 @@ async function signedIn(placed = environment) {
     environment: placed,
     apiUrl: 'https://foresight.example',
     session: buildSession(),
-    texts: () => ({}),
+    texts: () => failureTextsOf({}, 'en'),
     toasts: noToasts,
     sessionStorage: () => storage,
     localStorage: () => storage,
@@ -159,7 +160,7 @@ test('takes away what another user left in a tab that was closed when they logge
       environment,
       apiUrl: 'https://foresight.example',
       session,
-      texts: () => ({}),
+      texts: () => failureTextsOf({}, 'en'),
       toasts: noToasts,
       sessionStorage: () => tab,
       localStorage: fakeStorage,

@@ -13,7 +13,7 @@ export function PlaceText({ location }: { location: string }) {
 
 /** A place in words. */
 export function PlaceName({ children }: { children: string }) {
-  // Latin letters alone keep their own direction, so that a narrow cell cuts their end.
+  // Latin letters alone run from left to right, so that a narrow cell cuts their end.
   if (directionOfText(children) === undefined) return <bdi>{children}</bdi>;
   return <span className={styles.place}>{children}</span>;
 }

@@ -49,11 +49,7 @@ export async function updateProfile(
 }
 
 /** Like `updateProfile`. @returns the key of the replaced avatar. Of concurrent calls, each gets a different one. */
-export function replaceAvatar(
-  { kysely }: Database,
-  userId: string,
-  changes: ProfileChanges,
-): Promise<string | null> {
+export function replaceAvatar({ kysely }: Database, userId: string, changes: ProfileChanges): Promise<string | null> {
   return kysely.transaction().execute(async (transaction) => {
     const { avatar_key } = await transaction
       .selectFrom('users')

@@ -24,7 +24,7 @@ export function accountHandlers(
   return {
     getAccount: ({ user }) => readAccount(user.id),
     saveAccount: async ({ user, body }) => {
-      const row = await toRow(database, files, user.id, body);
+      const row = await toRow(files, user.id, body);
       if (row.avatar_key === undefined) {
         await updateProfile(database, user.id, row);
         return readAccount(user.id);

@@ -18,7 +18,6 @@ export const avatarUploads: AttemptRule = { name: 'avatar upload', limit: 60, wi
 
 /** Validates a user's changes, and returns the columns to update. @throws HttpFailure 400 */
 export async function toRow(
-  database: Database,
   files: Files,
   userId: string,
   { given_name, family_name, avatar, market_pulses, market_pulse_changes, ...mail }: UserAccountChanges,
