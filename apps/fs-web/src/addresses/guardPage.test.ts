@@ -48,5 +48,6 @@ test('knows a link for somebody else than who is logged in', () => {
   expect(emailOfOther(signUp, null, invitation)).toBeUndefined();
   expect(emailOfOther(signUp, user(), at('/signup', '?email=ADA%40foresight.example'))).toBeUndefined();
   expect(emailOfOther(signUp, user(), at('/signup', '?email='))).toBeUndefined();
+  expect(emailOfOther(signUp, user(), at('/signup', '?email=call%20bo%40foresight.example'))).toBeUndefined();
   expect(emailOfOther(messages, user(), at('/admin/messages', '?email=bo%40foresight.example'))).toBeUndefined();
 });

@@ -50,5 +50,7 @@ export function guardUnknown(user: SessionUser | null, address: Address): string
 export function emailOfOther(page: NavigablePage, user: SessionUser | null, { search }: Address): string | undefined {
   if (!user || page.audience !== 'visitor') return undefined;
   const email = firstText(parseSearch(search).email)?.trim().toLowerCase();
-  return email === undefined || email === '' || email === user.attributes.email.toLowerCase() ? undefined : email;
+  // An address is what anybody writes, and this part of it is shown: no sentence.
+  const isEmail = email !== undefined && email.length <= 254 && /^[^\s@]+@[^\s@]+$/u.test(email);
+  return isEmail && email !== user.attributes.email.toLowerCase() ? email : undefined;
 }
