@@ -4,7 +4,7 @@ import { feedEventMessages } from './feedEvent.messages.ts';
 
 /** Names of past moments within a sentence. */
 export interface SinceNames {
-  /** The day: "Friday", "yesterday", or "Friday, November 6" when it is a week or longer ago. */
+  /** The day: "Friday", "yesterday", or "Friday, November 6" when it is a week or longer ago, with another year. */
   day: (instant: string) => string;
   /** The day and, in the last week, the time: "Friday 5:40 PM". */
   moment: (instant: string) => string;
@@ -16,7 +16,10 @@ export function useSince(now: Date): SinceNames {
   const messages = useMessages(feedEventMessages);
   const timeZone = useTimeZone();
   const localDay = (instant: Date) => dayOf(instant, timeZone) ?? '';
-  const weekday = (instant: Date) => formats.weekday(localDay(instant));
+  const weekday = (instant: Date) => {
+    const day = localDay(instant);
+    return day.slice(0, 4) === localDay(now).slice(0, 4) ? formats.weekday(day) : formats.fullDay(day);
+  };
   return {
     day(text) {
       const instant = new Date(text);

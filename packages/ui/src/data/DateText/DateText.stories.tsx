@@ -29,7 +29,14 @@ export const Matrix: Story = {
   ),
   play: async ({ canvas }) => {
     const shown = canvas.getAllByRole('time').map((time) => time.textContent);
-    await expect(shown).toContain('sometime');
+    await expect(shown).toEqual([
+      'Today',
+      'Yesterday',
+      'Sunday, January 4',
+      'Thursday, November 20, 2025',
+      'Saturday, February 14',
+      'sometime',
+    ]);
   },
 };
 

@@ -19,7 +19,13 @@ export interface DateTextProps extends SharedProps<HTMLTimeElement> {
   isShort?: boolean;
 }
 
-/** A date relative to today: Today, Yesterday, otherwise weekday, month, and day. A tooltip shows the whole date. */
+/** How a day is written that is neither today nor yesterday. */
+const otherDays = { thisYear: 'weekday', otherYear: 'fullDay' } as const;
+
+/**
+ * A date relative to today: Today, Yesterday, otherwise weekday, month, and day, with the year if it is another. A
+ * tooltip shows the whole date.
+ */
 export function DateText({
   value,
   now,
@@ -39,9 +45,9 @@ export function DateText({
   return (
     // The server doesn’t know the user’s clock and time zone, so its text can differ.
     <time {...shared} dateTime={dateTime} title={formats.fullDay(day)} suppressHydrationWarning>
-      {distance === 'other'
-        ? (isShort ? formats.shortDay : formats.weekday)(day)
-        : messages[isWithinSentence ? (`${distance}Within` as const) : distance]}
+      {distance === 'today' || distance === 'yesterday'
+        ? messages[isWithinSentence ? (`${distance}Within` as const) : distance]
+        : formats[isShort ? 'shortDay' : otherDays[distance]](day)}
     </time>
   );
 }

@@ -10,7 +10,8 @@ function shown(value: DateValue, timeZone = 'UTC') {
   const day = dayOf(value, timeZone);
   if (day === undefined) return value;
   const distance = dayDistance(day, now, timeZone);
-  return distance === 'other' ? createFormats('en-US').weekday(day) : dateTextMessages.table[distance];
+  if (distance === 'today' || distance === 'yesterday') return dateTextMessages.table[distance];
+  return createFormats('en-US')[distance === 'thisYear' ? 'weekday' : 'fullDay'](day);
 }
 
 test("[CONST-005] any moment of today is read as 'Today'", () => {
@@ -32,7 +33,12 @@ test("[CONST-006] any moment of yesterday is read as 'Yesterday'", () => {
 test('[CONST-007] any other date is read as weekday, month and day', () => {
   expect(shown('2026-01-04T23:59:59Z')).toBe('Sunday, January 4');
   expect(shown('2026-01-07')).toBe('Wednesday, January 7');
-  expect(shown('2015-01-05')).toBe('Monday, January 5');
+});
+
+test('[CONST-007] a day of another year has its year, too', () => {
+  expect(shown('2015-01-05')).toBe('Monday, January 5, 2015');
+  expect(shown('2025-12-31', 'UTC')).toBe('Wednesday, December 31, 2025');
+  expect(shown('2026-01-01T03:00:00Z', 'America/New_York')).toBe('Wednesday, December 31, 2025');
 });
 
 test('today is where the user is', () => {

@@ -1,5 +1,5 @@
 /** A calendar day relative to today. */
-export type DayDistance = 'today' | 'yesterday' | 'other';
+export type DayDistance = 'today' | 'yesterday' | 'thisYear' | 'otherYear';
 
 /** An instant, or a calendar day (`YYYY-MM-DD`) that is the same in every time zone. */
 export type DateValue = Date | string;
@@ -40,10 +40,11 @@ function partsFormat(timeZone: string | undefined) {
   return format;
 }
 
-/** Returns whether a `YYYY-MM-DD` day is today, yesterday, or another day in a time zone. */
+/** Returns whether a `YYYY-MM-DD` day is today, yesterday, or another day of this or of another year in a time zone. */
 export function dayDistance(day: string, now: Date, timeZone?: string): DayDistance {
-  const today = Date.parse(`${dayOf(now, timeZone)}T00:00:00Z`);
-  const days = (today - Date.parse(`${day}T00:00:00Z`)) / 86_400_000;
+  const today = dayOf(now, timeZone) ?? '';
+  const days = (Date.parse(`${today}T00:00:00Z`) - Date.parse(`${day}T00:00:00Z`)) / 86_400_000;
   if (days === 0) return 'today';
-  return days === 1 ? 'yesterday' : 'other';
+  if (days === 1) return 'yesterday';
+  return day.slice(0, 4) === today.slice(0, 4) ? 'thisYear' : 'otherYear';
 }
