@@ -24,6 +24,10 @@ test('a route takes single texts of its own parameters, whatever the address hol
   expect(validate({ sort: 1, page: ['3'], view: {} })).toEqual({ page: '3' });
 });
 
+test('a route takes texts without what no text has', () => {
+  expect(textParameters(['name'])(parseSearch('?name=%00Har%00bor'))).toEqual({ name: 'Harbor' });
+});
+
 test('a route sets each of its parameters, so that no other value remains after the merge', () => {
   expect(Object.keys(textParameters(['sort', 'view'])({ sort: 1 }))).toEqual(['sort', 'view']);
 });

@@ -42,7 +42,8 @@ export type TextValidator<Name extends string> = (search: Readonly<Record<string
 export function textParameters<const Name extends string>(names: readonly Name[]): TextValidator<Name> {
   return (search) => {
     const texts: { [Each in Name]?: string } = {};
-    for (const name of names) texts[name] = firstText(search[name]);
+    // No text that the server stores has a NUL, and it refuses to look for one.
+    for (const name of names) texts[name] = firstText(search[name])?.replaceAll('\0', '');
     return texts;
   };
 }
