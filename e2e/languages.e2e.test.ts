@@ -155,10 +155,13 @@ e2eTest('a place is read from right to left in Arabic, whatever letters its city
   const page = await openPage();
   await page.context().addInitScript(() => localStorage.setItem('fs.display', JSON.stringify({ language: 'ar' })));
   await openAs(page, app, { role: 'free', address: 'research/companies?location=Berlin' });
-  const place = page.getByRole('grid').getByText('Berlin، ألمانيا', { exact: true }).first();
+  const profile = await page.getByRole('grid').getByRole('rowheader').getByRole('link').first().getAttribute('href');
+  await page.goto(new URL(profile ?? '', app.url).href);
+  const place = page.getByRole('main').getByText('Berlin، ألمانيا', { exact: true }).first();
   await place.waitFor();
   const [city, country] = await place.evaluate((element) => {
-    const words = element.firstChild as Text;
+    const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+    const words = texts.nextNode() as Text;
     return ['Berlin', 'ألمانيا'].map((word) => {
       const range = document.createRange();
       const from = words.data.indexOf(word);

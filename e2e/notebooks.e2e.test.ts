@@ -95,7 +95,7 @@ e2eTest(
     const page = await openPage({ expects: [/ERR_INTERNET_DISCONNECTED/] });
     await openAs(page, app, { role: 'notebooks', address: 'notebooks' });
     await createNotebook(page);
-    const failed = page.getByText('Failed to update document. Your text is still here.');
+    const failed = page.getByText('Failed to update document (no connection). Your text is still here.');
     await page.context().setOffline(true);
     await text(page).fill('On a train');
     await failed.waitFor();
@@ -105,7 +105,9 @@ e2eTest(
     await page.context().setOffline(true);
     await text(page).fill('In a tunnel');
     await page.getByRole('link', { name: 'Notebooks', exact: true }).first().click();
-    await page.getByText('Failed to update document. Open the notebook again to save your text.').waitFor();
+    await page
+      .getByText('Failed to update document (no connection). Open the notebook again to save your text.')
+      .waitFor();
     await page.context().setOffline(false);
     await page.getByRole('button', { name: 'Open it' }).press('Enter');
     await heading(page, 'Untitled notebook');

@@ -199,6 +199,8 @@ e2eTest('[XTOOL-012] a tool is used by keyboard alone', long, async ({ app, open
   await keyboard.press(/^Fact 1$/);
   const fact = page.getByRole('dialog', { name: 'Fact 1' });
   await fact.waitFor(waiting);
+  // Only what has the focus hears the key.
+  await expect.poll(() => fact.evaluate((dialog) => dialog.contains(document.activeElement))).toBe(true);
   await page.keyboard.press('Escape');
   await fact.waitFor({ state: 'hidden' });
   await keyboard.press(/^Delete Voltmeer$/);
