@@ -15,6 +15,8 @@ const screens = [
   'companies/search',
   'companies/search/funding',
   'research/watchlists',
+  'plans',
+  'news/article/news-voltmeer-wires-up-its-hundredth-street',
 ];
 
 const cases: readonly [width: number, size: string, order: AnswerOrder][] = [

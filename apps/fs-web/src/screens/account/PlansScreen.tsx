@@ -1,6 +1,6 @@
 import { PlanCards, PlanDifferences, PlanQuestions } from '@fs/account-widgets';
 import { planIds } from '@fs/api-contract';
-import { Page, Stack } from '@fs/ui';
+import { loading, Page, Stack } from '@fs/ui';
 import { useQuery } from '@tanstack/react-query';
 import {
   checkoutPath,
@@ -35,12 +35,14 @@ export function PlansScreen() {
   const payer = payerOf(accounts.data ?? [], { email, planID: currentPlan });
   // Without a checkout, support changes the plan of an owner.
   const isPaid = payer !== undefined && (canBuy || !payer.isOwned);
+  // Who pays is said above the plans. Neither they nor what follows them must move when it is known (decision 047).
+  const isLoading = plans.isLoading || accounts.isLoading;
   const bought = canBuy ? 'upgrade' : 'request';
   return (
     <Page id={contentId}>
       <Stack gap="12">
         <PlanCards
-          plans={toLoadable(plans)}
+          plans={isLoading ? loading() : toLoadable(plans)}
           currentPlan={currentPlan}
           way={user ? bought : 'start'}
           hrefOf={(choice) => {
@@ -58,8 +60,8 @@ export function PlansScreen() {
           supportHref={canBuy ? undefined : reachable(supportPath)}
           onRetry={() => void plans.refetch()}
         />
-        {plans.data && <PlanDifferences plans={plans.data} />}
-        <PlanQuestions />
+        {!isLoading && plans.data && <PlanDifferences plans={plans.data} />}
+        {!isLoading && <PlanQuestions />}
       </Stack>
     </Page>
   );

@@ -77,6 +77,7 @@ export function ArticleScreen() {
     <Page id={contentId}>
       <Stack gap="6">
         <PageCrumbs
+          isLoading={query.isPending}
           crumbs={[
             { label: messages.news, href: newsPath },
             ...(article?.category
