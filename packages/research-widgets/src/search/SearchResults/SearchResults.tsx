@@ -146,12 +146,21 @@ export function SearchResults({
   );
 }
 
+/** A line that leads to what has no tab. */
+function Also({ text, children }: { text: string; children: ReactNode }) {
+  return (
+    <Inline gap="3">
+      <Text tone="muted">{text}</Text>
+      {children}
+    </Inline>
+  );
+}
+
 /** People have no tab (research §2), so one line leads to them. */
 function AlsoPeople({ people, count, hrefOf }: FoundPeople) {
   const messages = useMessages(searchResultsMessages);
   return (
-    <Inline gap="3">
-      <Text tone="muted">{messages.also({ count })}</Text>
+    <Also text={messages.also({ count })}>
       {people.map((person) => (
         <Inline key={person.id} gap="1">
           <Link href={hrefOf(person)}>
@@ -160,7 +169,7 @@ function AlsoPeople({ people, count, hrefOf }: FoundPeople) {
           <Text tone="muted">{[person.title, person.organization?.name].filter(Boolean).join(' · ')}</Text>
         </Inline>
       ))}
-    </Inline>
+    </Also>
   );
 }
 
@@ -168,12 +177,11 @@ function AlsoPeople({ people, count, hrefOf }: FoundPeople) {
 function AlsoInvestors({ investors, count, hrefOf }: FoundInvestors) {
   const messages = useMessages(searchResultsMessages);
   return (
-    <Inline gap="3">
-      <Text tone="muted">{messages.alsoInvestors({ count })}</Text>
+    <Also text={messages.alsoInvestors({ count })}>
       {investors.map((firm) => (
         <CompanyLink key={firm.id} company={firm} hrefOf={hrefOf} />
       ))}
-    </Inline>
+    </Also>
   );
 }
 
@@ -181,14 +189,13 @@ function AlsoInvestors({ investors, count, hrefOf }: FoundInvestors) {
 function AlsoArticles({ articles, count, hrefOf }: FoundArticles) {
   const messages = useMessages(searchResultsMessages);
   return (
-    <Inline gap="3">
-      <Text tone="muted">{messages.alsoArticles({ count })}</Text>
+    <Also text={messages.alsoArticles({ count })}>
       {articles.map((article) => (
         <Text key={article.uuid} element="span">
           <ArticleTitle title={article.title} href={hrefOf(article)} source={article.url} tone="accent" />
         </Text>
       ))}
-    </Inline>
+    </Also>
   );
 }
 
@@ -196,14 +203,13 @@ function AlsoArticles({ articles, count, hrefOf }: FoundArticles) {
 function AlsoTopics({ topics, count, hrefOf }: FoundTopics) {
   const messages = useMessages(searchResultsMessages);
   return (
-    <Inline gap="3">
-      <Text tone="muted">{messages.alsoTopics({ count })}</Text>
+    <Also text={messages.alsoTopics({ count })}>
       {topics.map((topic) => (
         <Link key={topic} href={hrefOf(topic)}>
           <bdi>{topic}</bdi>
         </Link>
       ))}
-    </Inline>
+    </Also>
   );
 }
 
