@@ -114,12 +114,12 @@ export const watchlists: Pick<
   },
   WatchlistLists: {
     title: 'Watchlists',
-    deleted: ({ names, until }, { list, number, time }) => {
+    deleted: ({ names, until }, { list, number }) => {
       const what =
         names.length > 3
           ? `${number(names.length)} Watchlists wurden`
           : `${list(names, 'and')} ${names.length === 1 ? 'wurde' : 'wurden'}`;
-      return `${what} gelöscht. Wiederherstellen können Sie ${names.length === 1 ? 'die Watchlist' : 'sie'} bis ${time(until)}.`;
+      return `${what} gelöscht. Wiederherstellen können Sie ${names.length === 1 ? 'die Watchlist' : 'sie'} bis ${until}.`;
     },
     restore: 'Wiederherstellen',
     restoreOf: ({ names }, { list }) => `${list(names, 'and')} wiederherstellen`,

@@ -1,5 +1,5 @@
 'use client';
-import { Button, Inline, Notice, Stack, useMessages } from '@fs/ui';
+import { Button, Inline, Notice, Stack, useFormats, useMessages, useTimeZone } from '@fs/ui';
 import { watchlistListsMessages } from './WatchlistLists.messages.ts';
 
 /** Lists that were deleted together. */
@@ -19,6 +19,8 @@ export interface RecentlyDeletedProps {
 /** Deleted lists that can be restored. */
 export function RecentlyDeleted({ deleted = [], onRestore }: RecentlyDeletedProps) {
   const messages = useMessages(watchlistListsMessages);
+  const { time } = useFormats();
+  const timeZone = useTimeZone();
   if (deleted.length === 0) return null;
   return (
     <Stack gap="2">
@@ -28,7 +30,7 @@ export function RecentlyDeleted({ deleted = [], onRestore }: RecentlyDeletedProp
         return (
           <Notice key={ids.join()} tone="info">
             <Inline gap="3">
-              <span>{messages.deleted({ names, until: restorableUntil })}</span>
+              <span>{messages.deleted({ names, until: time(restorableUntil, timeZone) })}</span>
               <Button size="small" aria-label={messages.restoreOf({ names })} onPress={() => onRestore?.(ids)}>
                 {messages.restore}
               </Button>

@@ -32,12 +32,12 @@ export const watchlistListsMessages = defineMessages('WatchlistLists', {
   useCases: 'Or start from a use case',
   noMatch: ({ search }: { search: string }) => `No watchlists match “${search}”.`,
   clear: 'Clear search',
-  deleted: ({ names, until }: { names: readonly string[]; until: string }, { list, number, time }) => {
+  deleted: ({ names, until }: { names: readonly string[]; until: string }, { list, number }) => {
     const said =
       names.length > 3
         ? `${number(names.length)} watchlists were`
         : `${list(names, 'and')} ${names.length === 1 ? 'was' : 'were'}`;
-    return `${said} deleted. You can restore ${names.length === 1 ? 'it' : 'them'} until ${time(until)}.`;
+    return `${said} deleted. You can restore ${names.length === 1 ? 'it' : 'them'} until ${until}.`;
   },
   restore: 'Restore',
   restoreOf: ({ names }: { names: readonly string[] }, { list }) => `Restore ${list(names, 'and')}`,

@@ -129,10 +129,10 @@ export const watchlistLists: Pick<
   },
   WatchlistLists: {
     title: 'قوائم المتابعة',
-    deleted: ({ names, until }, { list, number, time }) =>
+    deleted: ({ names, until }, { list, number }) =>
       names.length > 3
-        ? `حُذفت قوائم متابعة، عددها ${number(names.length)}. يمكنك استعادتها حتى ${time(until)}.`
-        : `تم حذف ${list(names.map(isolated), 'and')}. الاستعادة ممكنة حتى ${time(until)}.`,
+        ? `حُذفت قوائم متابعة، عددها ${number(names.length)}. يمكنك استعادتها حتى ${until}.`
+        : `تم حذف ${list(names.map(isolated), 'and')}. الاستعادة ممكنة حتى ${until}.`,
     restore: 'استعادة',
     restoreOf: ({ names }, { list }) => `استعادة ${list(names.map(isolated), 'and')}`,
     create: 'قائمة متابعة جديدة',
