@@ -37,6 +37,10 @@ e2eTest(
   async ({ app, openPage }) => {
     const page = await openPage({ expects: [/No user/, /Rejected/, /SiteScreen/, /dynamically imported module/] });
     const reports = watchReports(page);
+    let answered = 0;
+    page.on('response', (response) => {
+      if (response.url().endsWith(path)) answered += 1;
+    });
     await page.goto(new URL('login?note=ada', app.url).href);
     await page.getByRole('textbox', { name: 'Email' }).waitFor();
     expect(reports).toEqual([]);
@@ -49,6 +53,8 @@ e2eTest(
       { kind: 'rejection', message: 'Rejected at [address]', frames: [], route: '/login' },
     ]);
 
+    // A page that is left shows no answers anymore.
+    await expect.poll(() => answered).toBe(2);
     await page.route('**/assets/SiteScreen-*.js', (route) => route.abort());
     await page.goto(new URL('about', app.url).href);
     await expect.poll(() => reports).toHaveLength(3);
@@ -58,6 +64,7 @@ e2eTest(
       route: '/about',
     });
 
+    await expect.poll(() => answered).toBe(3);
     await app.stop();
     const listed = await runAdmin(['errors', 'list', '--json'], { DATA_DIR: app.dataDir }, async () => '');
     const errors: { kind: string; count: number }[] = JSON.parse(listed);

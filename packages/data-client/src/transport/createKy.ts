@@ -23,7 +23,10 @@ export interface HttpOptions {
 
 const defaultTimeout = 15_000;
 
-/** One HTTP client for REST and GraphQL: token, timeout, and retries where they are safe. */
+/**
+ * One HTTP client for REST and GraphQL: token, timeout, and retries where they are safe. `context.isPublic`: the call is
+ * for everybody, so it is sent without a token too.
+ */
 export function createKy({ apiUrl, tokens, fetch, timeout = defaultTimeout }: HttpOptions): KyInstance {
   /** Ends a user's requests at logout: nobody waits for the answers, and the server would refuse the late ones. */
   const fetchUntilLogout: typeof globalThis.fetch = (input, init) => {
@@ -48,9 +51,11 @@ export function createKy({ apiUrl, tokens, fetch, timeout = defaultTimeout }: Ht
     },
     hooks: {
       beforeRequest: [
-        async ({ request }) => {
+        async ({ request, options }) => {
           const token = await tokens.idToken();
           if (token) request.headers.set('authorization', `Bearer ${token}`);
+          // What a page still starts after a logout would be refused.
+          else if (options.context.isPublic !== true) tokens.untilLogout?.().throwIfAborted();
         },
       ],
       afterResponse: [

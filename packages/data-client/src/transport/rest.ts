@@ -26,7 +26,7 @@ interface AnyInput {
 export function createRest(http: Http, logger: Logger): RestTransport {
   return {
     async call(name, input, { signal } = {}) {
-      const { method, path, failure } = routes[name];
+      const { method, path, audience, failure } = routes[name];
       // The table types each name's input; only its three parts matter here.
       const { params = {}, query, body } = input as AnyInput;
       try {
@@ -34,6 +34,7 @@ export function createRest(http: Http, logger: Logger): RestTransport {
         const data = await client(fillPath(path, params), {
           method,
           signal,
+          context: { isPublic: audience === 'anyone' },
           ...(query && { searchParams: toSearchParams(query) }),
           ...(body !== undefined && { json: body }),
         }).json<CallResult<typeof name>>();
