@@ -6,8 +6,6 @@ export interface Step {
   does: string;
   /** Programs with their arguments, run one after another until one fails. */
   commands: readonly (readonly string[])[];
-  /** Number of processors that must be free when the step starts, of two. */
-  processors: 1 | 2;
   /** Whether the command is vitest: its counts come from the report. Any other step counts as one test. */
   isVitest?: boolean;
   /** Deletes files of an earlier run. */

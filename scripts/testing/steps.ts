@@ -10,9 +10,9 @@ function vitest(project: string, ...options: readonly string[]): Pick<Step, 'com
 }
 
 /**
- * Every step of `npm test`. The server's tests keep one processor busy for as long as all of the following ones keep
- * the other, so they start first. Beside them, the fastest failures run first; the steps that keep both processors busy
- * run last. Stories begin as soon as one is free, because the steps before them end at different times.
+ * Every step of `npm test`, of which two run at a time. The server's tests keep one processor busy for as long as all of
+ * the following ones keep the other, so they start first. Beside them, the fastest failures run first. Pages of stories
+ * wait for frames and screenshots for a quarter of their time, so end-to-end tests begin beside them.
  */
 export function allSteps({ updatesScreenshots }: { updatesScreenshots: boolean }): Step[] {
   return [
@@ -20,7 +20,6 @@ export function allSteps({ updatesScreenshots }: { updatesScreenshots: boolean }
       name: 'server',
       does: 'tests the server, on PGlite and, where its programs are found, on PostgreSQL',
       ...vitest('server'),
-      processors: 1,
     },
     {
       name: 'types',
@@ -30,16 +29,14 @@ export function allSteps({ updatesScreenshots }: { updatesScreenshots: boolean }
         ['tsc', '-p', 'tsconfig.json', '--singleThreaded'],
         ['tsc', '-p', 'tsconfig.node.json', '--singleThreaded'],
       ],
-      processors: 1,
     },
-    { name: 'lint', does: 'checks rules and format', commands: [['biome', 'check', '.']], processors: 1 },
+    { name: 'lint', does: 'checks rules and format', commands: [['biome', 'check', '.']] },
     {
       name: 'unused',
       does: 'finds unused files, exports, and dependencies',
       commands: [['knip', '--no-config-hints']],
-      processors: 1,
     },
-    { name: 'versions', does: 'checks dependency versions', commands: [['sherif']], processors: 1 },
+    { name: 'versions', does: 'checks dependency versions', commands: [['sherif']] },
     {
       name: 'generated',
       does: 'compares generated files with their sources',
@@ -47,33 +44,28 @@ export function allSteps({ updatesScreenshots }: { updatesScreenshots: boolean }
         ['node', '--conditions=@fs/source', 'scripts/generate.ts', '--check'],
         ['node', '--conditions=@fs/source', 'bench/run.ts', 'sizes', '--check'],
       ],
-      processors: 1,
     },
-    { name: 'laws', does: 'checks repository rules', ...vitest('checks'), processors: 1 },
+    { name: 'laws', does: 'checks repository rules', ...vitest('checks') },
     {
       name: 'packages',
       does: 'builds packages and checks them as a consumer',
       commands: [['node', 'scripts/checkPackages.ts']],
-      processors: 1,
     },
-    { name: 'unit', does: 'tests code without a browser', ...vitest('unit'), processors: 1 },
+    { name: 'unit', does: 'tests code without a browser', ...vitest('unit') },
     {
       name: 'components',
       does: 'runs conformance tests on every component and story',
       ...vitest('components'),
-      processors: 1,
     },
     {
       name: 'storybook',
       does: 'builds Storybook and opens its docs pages, and its stories side by side',
       ...vitest('storybook'),
-      processors: 1,
     },
     {
       name: 'stories',
       does: 'renders every story, checks accessibility, and compares screenshots',
       ...vitest('stories', ...(updatesScreenshots ? ['--update'] : [])),
-      processors: 1,
       beforehand: () => rm(join(import.meta.dirname, '../../.results/pictures'), { recursive: true, force: true }),
       afterwards: () => checkUnusedScreenshots(updatesScreenshots),
     },
@@ -82,7 +74,6 @@ export function allSteps({ updatesScreenshots }: { updatesScreenshots: boolean }
       does: 'runs end-to-end tests',
       // More files than processors: while one waits, the others run.
       ...vitest('e2e', '--maxWorkers=3'),
-      processors: 2,
     },
   ];
 }

@@ -17,6 +17,9 @@ export interface VirtualListOptions {
   anchor: 'start' | 'end';
 }
 
+/** How much of the view a page up or down scrolls: what was at its edge stays in view. */
+const pageShare = 0.875;
+
 /** Rows up to this number are all in the page, where the browser’s search finds them. */
 const whole = 150;
 
@@ -74,11 +77,14 @@ export function useVirtualList({ keys, scroller, gap = 0, before = 0, anchor }: 
   }, [scroller, isLog, last]);
   useEffect(() => {
     if (!scroller) return undefined;
-    // The browser’s own scrolling would be cut short by the rows that it passes, which are measured on the way.
+    // The browser’s own scrolling ends when a row is measured: those that it passes, or others that were still to be.
     const jump = (event: KeyboardEvent) => {
       if (event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
+      const page = scroller.clientHeight * pageShare;
       if (event.key === 'End') rows.scrollToEnd();
       else if (event.key === 'Home') rows.scrollToOffset(0);
+      else if (event.key === 'PageUp') rows.scrollToOffset(scroller.scrollTop - page);
+      else if (event.key === 'PageDown') rows.scrollToOffset(scroller.scrollTop + page);
       else return;
       event.preventDefault();
     };
