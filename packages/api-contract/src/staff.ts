@@ -1,4 +1,5 @@
 // What administrators correct, and what waits for them.
+export { type AuditAction, auditActions } from './auditActions.ts';
 export type {
   CompanyCorrections,
   CompanyOverlay,

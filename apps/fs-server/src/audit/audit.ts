@@ -1,37 +1,10 @@
+import type { AuditAction } from '@fs/api-contract';
 import type { Kysely } from 'kysely';
 import type { AuditFacts } from '../database/auditTables.ts';
 import type { Tables } from '../database/tables.ts';
 import { cutText } from '../values/cutText.ts';
 
 export type { AuditFacts } from '../database/auditTables.ts';
-
-/** Everything that is audited. The part before the dot is the kind of the subject. */
-export const auditActions = [
-  'session.opened',
-  'session.refused',
-  'user.created',
-  'user.confirmed',
-  'user.suspended',
-  'user.deleted',
-  'user.password-changed',
-  'user.email-changed',
-  'user.groups-changed',
-  'user.slack-linked',
-  'user.slack-unlinked',
-  'api-token.created',
-  'api-token.revoked',
-  'account.changed',
-  'account.member-changed',
-  'company.corrected',
-  'company.merged',
-  'company.unmerged',
-  'content.changed',
-  'keys.rotated',
-  'jobs.requeued',
-  'form.answered',
-] as const;
-
-export type AuditAction = (typeof auditActions)[number];
 
 /** A user, an operator at the command line, the server itself, or somebody who is not logged in. */
 export type AuditActor = `user:${string}` | `operator:${string}` | 'system' | 'anybody';

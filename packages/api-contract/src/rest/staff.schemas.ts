@@ -48,7 +48,10 @@ export const AuditEntrySchema = Type.Object({
   actor: Type.String(),
   /** Null if the actor is not a user, or was deleted. */
   actor_name: NullableString,
+  /** For example `company:ID`. */
   subject: NullableString,
+  /** Null if the subject is not a user, an account or a company, or is not there anymore. */
+  subject_name: NullableString,
   facts: Type.Array(Type.Object({ name: Type.String(), value: Type.String() })),
 });
 

@@ -1,7 +1,7 @@
 import { type AuditEntry, type FailedJob, limits } from '@fs/api-contract';
 import { type Kysely, sql } from 'kysely';
 import type { Tables } from '../../database/tables.ts';
-import { actingUser, toFactTexts } from './rules.ts';
+import { idOfKind, toFactTexts } from './rules.ts';
 
 /** Jobs that were given up, the latest first. Their content may be private, and is not read. */
 export async function listFailedJobs(kysely: Kysely<Tables>): Promise<FailedJob[]> {
@@ -35,26 +35,40 @@ export async function listAudit(
     .execute();
   const names = await namesOf(
     kysely,
-    rows.map(({ actor }) => actor),
+    rows.flatMap(({ actor, subject }) => [actor, subject ?? '']),
   );
-  return rows.map(({ id, at, actor, facts, ...event }) => ({
+  return rows.map(({ id, at, actor, subject, facts, ...event }) => ({
     ...event,
     id: String(id),
     at: at.toISOString(),
     actor,
     actor_name: names.get(actor) ?? null,
+    subject,
+    subject_name: names.get(subject ?? '') ?? null,
     facts: toFactTexts(facts),
   }));
 }
 
-/** Names of the actors that are users, by actor. */
-export async function namesOf(kysely: Kysely<Tables>, actors: readonly string[]): Promise<Map<string, string>> {
-  const ids = [...new Set(actors.flatMap((actor) => actingUser(actor) ?? []))];
-  if (ids.length === 0) return new Map();
-  const rows = await kysely
-    .selectFrom('users')
-    .select(['id', sql<string>`coalesce(nullif(trim(given_name || ' ' || family_name), ''), email)`.as('name')])
-    .where('id', 'in', ids)
-    .execute();
-  return new Map(rows.map(({ id, name }) => [`user:${id}`, name]));
+/** Names of the users, accounts and companies among actors and subjects, by `kind:ID`. */
+export async function namesOf(kysely: Kysely<Tables>, entries: readonly string[]): Promise<Map<string, string>> {
+  const idsOf = (kind: string) => [...new Set(entries.flatMap((entry) => idOfKind(entry, kind) ?? []))];
+  const userName = sql<string>`coalesce(nullif(trim(given_name || ' ' || family_name), ''), email)`;
+  const users = kysely.selectFrom('users').select(['id', userName.as('name')]);
+  const accounts = kysely.selectFrom('accounts').select(['id', 'name']);
+  const companies = kysely.selectFrom('organizations').select(['id', 'name']);
+  const named = await Promise.all([
+    readNames('user', idsOf('user'), (ids) => users.where('id', 'in', ids).execute()),
+    readNames('account', idsOf('account'), (ids) => accounts.where('id', 'in', ids).execute()),
+    readNames('company', idsOf('company'), (ids) => companies.where('id', 'in', ids).execute()),
+  ]);
+  return new Map(named.flat());
+}
+
+async function readNames(
+  kind: string,
+  ids: readonly string[],
+  read: (ids: readonly string[]) => Promise<readonly { id: string; name: string }[]>,
+): Promise<[string, string][]> {
+  if (ids.length === 0) return [];
+  return (await read(ids)).map(({ id, name }) => [`${kind}:${id}`, name]);
 }

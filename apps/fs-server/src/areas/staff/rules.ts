@@ -22,10 +22,10 @@ export function parseUserIds(text: string, most: number): string[] {
 
 const uuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
 
-/** The id of the user who acted. Null for operators, the server, and people who were not logged in. */
-export function actingUser(actor: string): string | null {
-  const [kind, id = ''] = actor.split(':');
-  return kind === 'user' && uuid.test(id) ? id : null;
+/** The id in `kind:ID`. Null for other kinds, operators, the server, and people who were not logged in. */
+export function idOfKind(entry: string, wanted: string): string | null {
+  const [kind, id = ''] = entry.split(':');
+  return kind === wanted && uuid.test(id) ? id : null;
 }
 
 /** Whether a text can be the id of something that is stored. */

@@ -8,6 +8,7 @@ import type {
   UserRoles,
 } from '@fs/api-contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { audit } from '../../audit/audit.ts';
 import { ids, smallWorld } from '../../database/testing/smallWorld.ts';
 import { addJob } from '../../jobs/addJob.ts';
 import { createJobQueue, HopelessJob } from '../../jobs/jobQueue.ts';
@@ -92,6 +93,18 @@ test('[XADMIN-023] the audit log names who acted, and has pages', async () => {
   expect(newest?.facts).toContainEqual({ name: 'count', value: '1' });
   const older = (await call('GET', `/api/admin/audit?before=${newest?.id}`)).json<{ events: AuditEntry[] }>();
   expect(older.events.map(({ id }) => id)).toEqual(first.events.slice(1).map(({ id }) => id));
+});
+
+test('the audit log names the companies, users and accounts that events are about', async () => {
+  const [company] = smallWorld.companies;
+  const user = smallWorld.users.find(({ role }) => role === 'free');
+  const subjects = [`company:${company?.id}`, `user:${user?.id}`, 'company:gone', null];
+  for (const subject of subjects) {
+    await audit.record(server.database.kysely, { action: 'content.changed', actor: 'system', subject });
+  }
+  const { events } = (await call('GET', '/api/admin/audit')).json<{ events: AuditEntry[] }>();
+  const names = events.slice(0, 4).map(({ subject_name }) => subject_name);
+  expect(names).toEqual([null, null, `${user?.givenName} ${user?.familyName}`, company?.name]);
 });
 
 test('users that are found have their groups', async () => {

@@ -1,4 +1,4 @@
-import { submissionKinds, submissionStates } from '@fs/api-contract';
+import { type AuditEntry, submissionKinds, submissionStates } from '@fs/api-contract';
 import {
   AuditLog,
   CompanyPicker,
@@ -11,7 +11,7 @@ import { Heading, Inline, Link, Page, Section, Stack, useMessages } from '@fs/ui
 import { useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { useState } from 'react';
-import { correctionsPath } from '../../addresses/appPaths.ts';
+import { companyPath, correctionsPath } from '../../addresses/appPaths.ts';
 import { useAddressSearch } from '../../addresses/useAddressSearch.ts';
 import { companiesByNameQuery } from '../../queries/companies.ts';
 import { auditQuery, failedJobsQuery, staffKey, submissionsQuery, userLookupQuery } from '../../queries/staff.ts';
@@ -93,8 +93,15 @@ export function AdminScreen() {
           onMore={audit.hasNextPage ? () => void audit.fetchNextPage() : undefined}
           isLoadingMore={audit.isFetchingNextPage}
           onRetry={() => void audit.refetch()}
+          hrefOf={subjectPath}
         />
       </Stack>
     </Page>
   );
+}
+
+/** Where the company of an event, if it is still one, has its page. */
+function subjectPath({ subject, subject_name }: AuditEntry): string | undefined {
+  const [kind, id] = subject?.split(':') ?? [];
+  return kind === 'company' && id !== undefined && subject_name !== null ? companyPath(id) : undefined;
 }

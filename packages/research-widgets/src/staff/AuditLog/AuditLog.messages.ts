@@ -1,3 +1,4 @@
+import type { AuditAction } from '@fs/api-contract';
 import { defineMessages } from '@fs/ui';
 
 export const auditLogMessages = defineMessages('AuditLog', {
@@ -6,4 +7,30 @@ export const auditLogMessages = defineMessages('AuditLog', {
   more: 'Show more',
   fact: ({ name, value }: { name: string; value: string }) => `${name}: ${value}`,
   by: ({ name }: { name: string }) => `by ${name}`,
-});
+  server: 'the server',
+  operator: ({ name }: { name: string }) => `${name} at the command line`,
+  anybody: 'somebody who wasn’t logged in',
+  deletedUser: 'a deleted user',
+  'session.opened': 'Logged in',
+  'session.refused': 'Login refused',
+  'user.created': 'User created',
+  'user.confirmed': 'User confirmed',
+  'user.suspended': 'User suspended',
+  'user.deleted': 'User deleted',
+  'user.password-changed': 'Password changed',
+  'user.email-changed': 'Email changed',
+  'user.groups-changed': 'Roles changed',
+  'user.slack-linked': 'Slack linked',
+  'user.slack-unlinked': 'Slack unlinked',
+  'api-token.created': 'API token created',
+  'api-token.revoked': 'API token revoked',
+  'account.changed': 'Workspace changed',
+  'account.member-changed': 'Member of a workspace changed',
+  'company.corrected': 'Company corrected',
+  'company.merged': 'Company merged',
+  'company.unmerged': 'Companies separated',
+  'content.changed': 'Content changed',
+  'keys.rotated': 'Keys rotated',
+  'jobs.requeued': 'Jobs queued again',
+  'form.answered': 'Form answered',
+} satisfies Record<AuditAction, string> & Record<string, unknown>);

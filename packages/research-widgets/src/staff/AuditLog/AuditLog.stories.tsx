@@ -11,14 +11,22 @@ const event: AuditEntry = {
   actor: 'user:ada',
   actor_name: 'Ada Minns',
   subject: 'company:harborline',
+  subject_name: 'Harborline',
   facts: [{ name: 'city', value: 'Lisbon' }],
 };
+
+const nothing = { subject: null, subject_name: null, facts: [] };
 
 const meta = {
   title: 'Research/AuditLog',
   component: AuditLog,
   args: {
-    events: ready([event, { ...event, id: '1', action: 'keys.rotated', actor: 'system', actor_name: null, facts: [] }]),
+    events: ready([
+      event,
+      { ...event, id: '1', action: 'keys.rotated', actor: 'system', actor_name: null, ...nothing },
+      { ...event, id: '0', action: 'keys.rotated', actor: 'operator:root', actor_name: null, ...nothing },
+    ]),
+    hrefOf: ({ subject }) => (subject === 'company:harborline' ? '/research/company/harborline' : undefined),
     onMore: fn(),
     onRetry: fn(),
   },
@@ -30,7 +38,10 @@ type Story = StoryObj<typeof meta>;
 export const Events: Story = {
   tags: ['dark', 'rtl', 'narrow'],
   play: async ({ args }) => {
-    await expect(await screen.findByText(/by Ada Minns/)).toBeVisible();
+    await expect(await screen.findByText(/^Company corrected/)).toHaveTextContent(/by Ada Minns/);
+    await expect(screen.getByText('by the server')).toBeVisible();
+    await expect(screen.getByText('by root at the command line')).toBeVisible();
+    await expect(screen.getByRole('link', { name: 'Harborline' })).toBeVisible();
     await expect(screen.getByText('city: Lisbon')).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Show more' }));
     await expect(args.onMore).toHaveBeenCalledOnce();

@@ -1,10 +1,11 @@
 'use client';
-import type { AuditEntry } from '@fs/api-contract';
+import { type AuditAction, type AuditEntry, auditActions } from '@fs/api-contract';
 import {
   Button,
   DateText,
   EmptyState,
   Inline,
+  Link,
   type Loadable,
   LoadableView,
   Section,
@@ -23,10 +24,12 @@ export interface AuditLogProps {
   onMore?: (() => void) | undefined;
   isLoadingMore?: boolean;
   onRetry?: () => void;
+  /** Where the subject of an event has a page. */
+  hrefOf?: (event: AuditEntry) => string | undefined;
 }
 
 /** What staff, operators and the server did, and logins. */
-export function AuditLog({ events, onMore, isLoadingMore = false, onRetry }: AuditLogProps) {
+export function AuditLog({ events, onMore, isLoadingMore = false, onRetry, hrefOf }: AuditLogProps) {
   const messages = useMessages(auditLogMessages);
   return (
     <Section title={messages.title} level={2} size="title">
@@ -38,7 +41,7 @@ export function AuditLog({ events, onMore, isLoadingMore = false, onRetry }: Aud
             <Stack gap="4">
               <ul className={lined.list}>
                 {known.map((event) => (
-                  <AuditRow key={event.id} event={event} />
+                  <AuditRow key={event.id} event={event} href={hrefOf?.(event)} />
                 ))}
               </ul>
               {onMore && (
@@ -56,25 +59,42 @@ export function AuditLog({ events, onMore, isLoadingMore = false, onRetry }: Aud
   );
 }
 
-function AuditRow({ event }: { event: AuditEntry }) {
+function AuditRow({ event, href }: { event: AuditEntry; href: string | undefined }) {
   const messages = useMessages(auditLogMessages);
-  const { action, actor, actor_name, subject, facts, at } = event;
+  const { action, subject, subject_name, facts, at } = event;
+  const name = subject_name ?? subject;
+  const actor = useActor(event);
   return (
     <li className={lined.row}>
       <div className={rows.words}>
         <Text size="small">
-          <bdi dir="ltr">{action}</bdi> {messages.by({ name: actor_name ?? actor })}{' '}
-          <DateText value={at} isWithinSentence />
+          {isAuditAction(action) ? messages[action] : <bdi dir="ltr">{action}</bdi>}{' '}
+          <bdi>{messages.by({ name: actor })}</bdi> <DateText value={at} isWithinSentence />
         </Text>
         <Text size="small" tone="muted">
-          {subject !== null && <bdi dir="ltr">{subject}</bdi>}{' '}
-          {facts.map(({ name, value }) => (
-            <span key={name}>
-              <bdi>{messages.fact({ name, value })}</bdi>{' '}
+          {name !== null && <bdi>{href === undefined ? name : <Link href={href}>{name}</Link>}</bdi>}{' '}
+          {facts.map(({ name: fact, value }) => (
+            <span key={fact}>
+              <bdi>{messages.fact({ name: fact, value })}</bdi>{' '}
             </span>
           ))}
         </Text>
       </div>
     </li>
   );
+}
+
+/** A newer server may know more actions. */
+function isAuditAction(action: string): action is AuditAction {
+  return (auditActions as readonly string[]).includes(action);
+}
+
+/** Who acted, in words. */
+function useActor({ actor, actor_name }: AuditEntry): string {
+  const messages = useMessages(auditLogMessages);
+  const [kind, name = ''] = actor.split(/:(.*)/s);
+  if (actor_name !== null) return actor_name;
+  if (kind === 'operator') return messages.operator({ name });
+  if (kind === 'user') return messages.deletedUser;
+  return kind === 'system' ? messages.server : messages.anybody;
 }
