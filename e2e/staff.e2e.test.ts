@@ -176,7 +176,7 @@ e2eTest(
     expect(mail).toContain('Corrected, thank you.');
     await admin.getByRole('searchbox', { name: 'Email begins with' }).fill('editor@');
     await admin.getByText('editors', { exact: true }).waitFor();
-    await admin.getByText(/^form\.answered by Ada Minns/).waitFor();
+    await admin.getByText(/^Form answered by Ada Minns/).waitFor();
   },
 );
 
