@@ -39,6 +39,8 @@ export const curationDrawerMessages = defineMessages('CurationDrawer', {
   imageMissing: 'Please upload image.',
   companyMissing: 'Please select company.',
   dayMissing: 'Select a day.',
+  timeInvalid: 'Enter a time, such as 09:30.',
+  slugTaken: 'Another article has this slug. Choose a different one.',
   uploadFailed: ({ error }: { error: string }) => `Uploading file: ${error}`,
   updated: 'Article Updated',
   added: 'Article Added',

@@ -141,6 +141,34 @@ export const Exists: Story = {
       tone: 'critical',
     });
     await expect(field('Title')).toHaveValue('Ferries');
+    await expect(field('URL Slug')).toHaveAccessibleDescription(/Another article has this slug/);
+  },
+};
+
+/** The preview is the address that the server makes of a slug, and times are read as people type them. */
+export const TypedByHand: Story = {
+  args: {
+    stored: {
+      ...createDraft(null, { ...preset, title: 'Ferries', description: 'Text', image: picture, company }, new Date(0)),
+      points: [{ id: '1', text: 'One' }],
+    },
+  },
+  play: async ({ args }) => {
+    const slug = await screen.findByRole('textbox', { name: 'URL Slug' });
+    const time = field('Time');
+    const write = async (into: HTMLElement, text: string) => {
+      await userEvent.clear(into);
+      await userEvent.type(into, text);
+    };
+    await write(slug, 'Ferries_by/Night');
+    await expect(screen.getByText('/news/article/news-ferries-by-night')).toBeVisible();
+    await write(time, '25:99');
+    await userEvent.click(button('Save'));
+    await expect(time).toHaveAccessibleDescription(/Enter a time, such as 09:30\./);
+    await expect(screen.queryByText(/Select a day/)).toBeNull();
+    await write(time, '9:30');
+    await userEvent.click(button('Save'));
+    await waitFor(() => expect(args.onSave).toHaveBeenCalledOnce());
   },
 };
 

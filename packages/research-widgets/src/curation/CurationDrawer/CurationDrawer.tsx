@@ -1,5 +1,5 @@
 'use client';
-import type { EditorArticle, MarketPulse } from '@fs/api-contract';
+import { articleExists, type EditorArticle, type MarketPulse } from '@fs/api-contract';
 import {
   Button,
   Confirm,
@@ -105,6 +105,7 @@ function CurationForm({
   const [rival, setRival] = useState<EditorArticle>();
   const [error, setError] = useState<string>();
   const [problems, setProblems] = useState<FieldErrors>({});
+  const [refused, setRefused] = useState<FieldErrors>({});
   const [uploadError, setUploadError] = useState<string>();
   const [busy, setBusy] = useState<'saving' | 'uploading' | 'deleting'>();
   const [isAsking, setAsking] = useState(false);
@@ -113,6 +114,7 @@ function CurationForm({
   async function save() {
     setBusy('saving');
     setError(undefined);
+    setRefused({});
     const saved = await onSave(draft);
     setBusy(undefined);
     if (saved.ok) {
@@ -129,6 +131,8 @@ function CurationForm({
       return;
     }
     setError(saved.error);
+    // The specified text says neither what is wrong nor where.
+    if (saved.error === articleExists) setRefused({ slug: messages.slugTaken });
     onNotice({ message: saved.error, tone: 'critical' });
   }
 
@@ -169,6 +173,7 @@ function CurationForm({
         <Tab id="edit" label={messages.edit}>
           <Form
             {...(error !== undefined && { error })}
+            errors={refused}
             isSubmitting={busy === 'saving'}
             validate={() => {
               const missing = findMissing(draft, isNew, messages);

@@ -70,6 +70,8 @@ export const curation: Pick<
     imageMissing: 'ارفع صورة.',
     companyMissing: 'اختر شركة.',
     dayMissing: 'اختر يومًا.',
+    timeInvalid: 'أدخل وقتًا، مثل 09:30.',
+    slugTaken: 'لمقال آخر الجزء نفسه من الرابط. اختر غيره.',
     uploadFailed: ({ error }) => `رفع الملف: ${error}`,
     updated: 'حُدّث المقال',
     added: 'أُضيف المقال',
