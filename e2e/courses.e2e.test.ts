@@ -44,9 +44,9 @@ e2eTest('[ROUTE-008] [ROUTE-009] a signed-out user reads reports', async ({ app,
   await heading(page, 'Reports');
   await page.getByRole('link', { name: 'Where seed money went this year' }).click();
   await heading(page, 'Where seed money went this year');
-  await page.getByRole('table').waitFor();
-  await page.locator('video').waitFor();
   // What the server rendered is there until the app has rendered the same.
+  await page.getByRole('table').first().waitFor();
+  await page.locator('video').first().waitFor();
   await page.getByText('First rounds by market').first().waitFor();
   await page.getByRole('link', { name: 'How teams follow their markets' }).click();
   await heading(page, 'How teams follow their markets');

@@ -1,10 +1,16 @@
+interface Operation {
+  /** Set where no session is needed. */
+  audience?: 'anyone';
+  failure: string;
+}
+
 /** Every GraphQL operation of the app with the text that is shown when it fails (accounts §8). */
 export const graphqlOperations = {
   userPreferencesByOwner: { failure: 'Failed to user preferences' },
   createUserPreferences: { failure: 'Failed updating/creating user preference' },
   updateUserPreferences: { failure: 'Failed updating/creating user preference' },
   deleteUserPreferences: { failure: 'Failed to delete user preference' },
-  listPlans: { failure: 'Failed to fetch plans' },
+  listPlans: { audience: 'anyone', failure: 'Failed to fetch plans' },
   getWatchlist: { failure: 'Failed to fetch Watchlist' },
   listWatchlists: { failure: 'Failed to fetch watchlists' },
   watchlistsByAccount: { failure: 'Failed to fetch watchlists by account' },
@@ -45,10 +51,10 @@ export const graphqlOperations = {
   updateChannelInvites: { failure: 'Failed to update channel invite' },
   deleteChannelInvites: { failure: 'Failed to delete channel invite' },
   channelsByUser: { failure: 'Failed to fetch channels by user' },
-  courseBySlug: { failure: 'Failed to fetch course' },
-  featuredCourses: { failure: 'Failed to fetch courses' },
-  coursesByCategory: { failure: 'Failed to fetch courses' },
-  listCourses: { failure: 'Failed to fetch courses' },
+  courseBySlug: { audience: 'anyone', failure: 'Failed to fetch course' },
+  featuredCourses: { audience: 'anyone', failure: 'Failed to fetch courses' },
+  coursesByCategory: { audience: 'anyone', failure: 'Failed to fetch courses' },
+  listCourses: { audience: 'anyone', failure: 'Failed to fetch courses' },
   channelMembers: { failure: 'Failed to fetch channels by channelID' },
   listSocialToness: { failure: 'Failed to fetch social tones' },
   createSocialTones: { failure: 'Failed to create social tone' },
@@ -72,6 +78,6 @@ export const graphqlOperations = {
   createBusinessAssessmentResult: { failure: 'Failed to create assessment result' },
   updateBusinessAssessmentResult: { failure: 'Failed to update assessment result' },
   deleteBusinessAssessmentResult: { failure: 'Failed to delete assessment result' },
-} as const;
+} as const satisfies Record<string, Operation>;
 
 export type GraphQLOperation = keyof typeof graphqlOperations;

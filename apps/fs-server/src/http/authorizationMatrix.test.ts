@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { paths, type RouteName, routes, rowStreams } from '@fs/api-contract';
+import { type GraphQLOperation, graphqlOperations, paths, type RouteName, routes, rowStreams } from '@fs/api-contract';
 import type { InjectOptions, LightMyRequestResponse } from 'fastify';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type ListServer, startListServer } from '../areas/watchlists/testing/listServer.ts';
@@ -192,6 +192,15 @@ test.each(calls)('$name matches the documented result for each role', async (cal
   if (!call.isRead) await discardRecords(callersByRole.filter((_, index) => hasPassed(cells[index])));
   byRole.push([`\`${call.name}\``, ...cells]);
   expect(cells.filter((cell) => cell.startsWith('5') || cell === 'internal' || cell === '429')).toEqual([]);
+});
+
+test('the table of operations names those that need no session', () => {
+  const names = Object.keys(graphqlOperations) as GraphQLOperation[];
+  const open = names.filter((name) =>
+    byRole.some(([call, signedOut]) => call?.endsWith(` ${name}\``) && signedOut !== 'signed-out'),
+  );
+  expect(names.filter((name) => 'audience' in graphqlOperations[name])).toEqual(open);
+  expect(open).toContain('listPlans');
 });
 
 test.each(calls.filter(({ isAboutRecord }) => isAboutRecord))(

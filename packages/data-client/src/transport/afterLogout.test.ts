@@ -1,6 +1,8 @@
-import { type RouteName, routes } from '@fs/api-contract';
+import { type GraphQLOperation, graphqlOperations, type RouteName, routes } from '@fs/api-contract';
 import { expect, test } from 'vitest';
 import { createDataClient } from '../createDataClient.ts';
+import { ListPlansDocument, type TypedDocument } from '../generated/operations.gen.ts';
+import { createGraphQL } from './graphql.ts';
 import { createHttp } from './http.ts';
 import { createRest } from './rest.ts';
 import { TokenUnavailable } from './TokenUnavailable.ts';
@@ -37,11 +39,22 @@ test('after a logout, only calls for everybody are sent', async () => {
   expect(sent).toContain('GET /news/config');
 });
 
-test('after a logout, no operation, file, list of rows or stream of events is requested', async () => {
+test('after a logout, only operations for everybody are sent', async () => {
+  const { sent, fetch } = recordingOnly();
+  const graphql = createGraphQL(createHttp({ apiUrl, tokens: loggedOut, fetch }), apiUrl, logger);
+  const sentNames: string[] = [];
+  for (const operation of Object.keys(graphqlOperations) as GraphQLOperation[]) {
+    const document = ListPlansDocument as TypedDocument<object, object>;
+    await graphql.call({ operation, document, variables: {} });
+    if (sent.splice(0).length > 0) sentNames.push(operation);
+  }
+  expect(sentNames).toEqual(['listPlans', 'courseBySlug', 'featuredCourses', 'coursesByCategory', 'listCourses']);
+});
+
+test('after a logout, no file, list of rows or stream of events is requested', async () => {
   const { sent, fetch } = recordingOnly();
   const client = createDataClient({ apiUrl, tokens: loggedOut, logger, fetch });
   const { signal } = new AbortController();
-  expect(await client.preferences.getUserPreferences('ada')).toMatchObject({ reason: 'signed-out' });
   expect(await client.watchlists.exportWatchlist('1')).toMatchObject({ reason: 'signed-out' });
   expect(await client.companies.streamCompanies({})).toMatchObject({ reason: 'signed-out' });
   expect(await client.chat.openEvents(0, signal).catch((error: unknown) => error)).toBeInstanceOf(TokenUnavailable);

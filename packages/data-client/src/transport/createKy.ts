@@ -23,10 +23,13 @@ export interface HttpOptions {
 
 const defaultTimeout = 15_000;
 
-/**
- * One HTTP client for REST and GraphQL: token, timeout, and retries where they are safe. `context.isPublic`: the call is
- * for everybody, so it is sent without a token too.
- */
+/** What a call says of itself, as ky's `context`. */
+export interface CallContext extends Record<string, unknown> {
+  /** Whether it needs no session, so that it is sent after a logout too. */
+  isPublic: boolean;
+}
+
+/** One HTTP client for REST and GraphQL: token, timeout, and retries where they are safe. */
 export function createKy({ apiUrl, tokens, fetch, timeout = defaultTimeout }: HttpOptions): KyInstance {
   /** Ends a user's requests at logout: nobody waits for the answers, and the server would refuse the late ones. */
   const fetchUntilLogout: typeof globalThis.fetch = (input, init) => {

@@ -1,6 +1,7 @@
 import { type FailureReason, type GraphQLOperation, graphqlOperations, type Outcome, paths } from '@fs/api-contract';
 import type { ClientError } from 'graphql-request';
 import type { TypedDocument } from '../generated/operations.gen.ts';
+import type { CallContext } from './createKy.ts';
 import {
   type CaughtFailure,
   failureOutcome,
@@ -30,9 +31,9 @@ export interface GraphQLTransport {
 export function createGraphQL(http: Http, apiUrl: string, logger: Logger): GraphQLTransport {
   const url = new URL(paths.graphql, apiUrl).href;
   // A 401 has errors in its body too, which say more than the status, so the body is always read.
-  const fetch = async (input: unknown, init?: RequestInit) => {
+  const fetchFor = (context: CallContext) => async (input: unknown, init?: RequestInit) => {
     const client = await http();
-    return client(input as string, { ...init, throwHttpErrors: false });
+    return client(input as string, { ...init, context, throwHttpErrors: false });
   };
   return {
     async call<Data, Variables extends object>(
@@ -45,6 +46,7 @@ export function createGraphQL(http: Http, apiUrl: string, logger: Logger): Graph
       };
       try {
         const library = await import('graphql-request');
+        const fetch = fetchFor({ isPublic: 'audience' in graphqlOperations[operation] });
         const client = new library.GraphQLClient(url, { fetch });
         try {
           return { ok: true, data: await client.request<Data, object>({ document, variables, signal }) };

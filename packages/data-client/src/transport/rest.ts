@@ -1,4 +1,5 @@
 import { type CallInput, type CallResult, type Outcome, type RouteName, routes } from '@fs/api-contract';
+import type { CallContext } from './createKy.ts';
 import { failureOutcome, type Http, type Logger, toFailure } from './http.ts';
 
 export interface CallOptions {
@@ -34,7 +35,7 @@ export function createRest(http: Http, logger: Logger): RestTransport {
         const data = await client(fillPath(path, params), {
           method,
           signal,
-          context: { isPublic: audience === 'anyone' },
+          context: { isPublic: audience === 'anyone' } satisfies CallContext,
           ...(query && { searchParams: toSearchParams(query) }),
           ...(body !== undefined && { json: body }),
         }).json<CallResult<typeof name>>();
