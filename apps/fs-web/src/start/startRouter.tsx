@@ -5,6 +5,7 @@ import { createAppRouter } from '../router.tsx';
 import type { FrameServices } from '../services.tsx';
 import { onLanding } from '../session/onLanding.ts';
 import { settleLogin } from '../session/settleLogin.ts';
+import { watchUpgradeStart } from '../session/upgradeStart.ts';
 import { watchLogout } from '../session/watchLogout.ts';
 
 /** Loads the page of the URL, and returns the component that renders all pages. */
@@ -12,6 +13,7 @@ export async function startRouter(services: FrameServices): Promise<FunctionComp
   const { session, loginMemory, openData } = services;
   const router = createAppRouter({ ...services, hasLoggedOut: watchLogout(session) });
   session.subscribe(() => void router.invalidate());
+  watchUpgradeStart(router);
   onLanding(router, session, async () => {
     try {
       await settleLogin(loginMemory, (await openData()).client);
