@@ -37,6 +37,7 @@ export const curationDrawerMessages = defineMessages('CurationDrawer', {
   pointMissing: 'Please enter key point value.',
   imageUrlMissing: 'Please add image url.',
   imageMissing: 'Please upload image.',
+  imageUploading: 'Wait until the image is uploaded.',
   companyMissing: 'Please select company.',
   dayMissing: 'Select a day.',
   timeInvalid: 'Enter a time, such as 09:30.',

@@ -262,6 +262,31 @@ export const Added: Story = {
   },
 };
 
+/** An image that is on its way is waited for, and can be taken back. */
+export const ImageOnItsWay: Story = {
+  args: { article: ready(article) },
+  play: async ({ args }) => {
+    let finish: (sent: CurationOutcome<{ url: string }>) => void = () => undefined;
+    const upload = new Promise<CurationOutcome<{ url: string }>>((resolve) => {
+      finish = resolve;
+    });
+    mocked(args.onUpload).mockReturnValueOnce(upload);
+    const dialog = await screen.findByRole('dialog');
+    const input = dialog.querySelector('input[type=file]');
+    if (!(input instanceof HTMLInputElement)) throw new Error('There is no file input');
+    await userEvent.upload(input, new File(['x'], 'ferry.png', { type: 'image/png' }));
+    await expect(await screen.findByRole('progressbar', { name: 'Uploading image' })).toBeVisible();
+    await expect(button('Save')).toHaveAccessibleDescription('Wait until the image is uploaded.');
+    await userEvent.type(field('Title'), '{Enter}');
+    await expect(args.onSave).not.toHaveBeenCalled();
+    await userEvent.click(button('Remove image'));
+    await expect(screen.queryByRole('progressbar')).toBeNull();
+    finish({ ok: true, data: { url: 'https://late.example/ferry.png' } });
+    await userEvent.click(button('Save'));
+    await expect(args.onSave).toHaveBeenCalledWith(expect.objectContaining({ image: picture }));
+  },
+};
+
 /** An image of another type is refused before the upload. */
 export const WrongType: Story = {
   parameters: { requirements: ['CURATE-027'] },

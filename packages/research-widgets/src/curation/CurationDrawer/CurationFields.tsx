@@ -40,6 +40,8 @@ interface CurationFieldsProps extends CurationSearch {
   /** That there is no image, or why it was not uploaded. */
   imageError: string | undefined;
   onUpload: (file: File) => void;
+  /** Called when the editor takes back an image that is on its way. The one before stays. */
+  onStopUpload: () => void;
   /** That no company is selected. */
   companyError: string | undefined;
 }
@@ -51,7 +53,7 @@ const addressOf = (slug: string) => (isBlankSlug(slug) ? '' : articleSlug(slug))
 
 /** The fields of an article. */
 export function CurationFields(props: CurationFieldsProps) {
-  const { draft, onChange, isNew, categories, isUploading, imageError, onUpload } = props;
+  const { draft, onChange, isNew, categories, isUploading, imageError, onUpload, onStopUpload } = props;
   const messages = useMessages(curationDrawerMessages);
   const set = (change: Partial<CurationDraft>) => onChange((before) => ({ ...before, ...change }));
   return (
@@ -107,7 +109,7 @@ export function CurationFields(props: CurationFieldsProps) {
         isUploading={isUploading}
         {...(imageError !== undefined && { error: imageError })}
         onSelect={onUpload}
-        onRemove={() => set({ image: '' })}
+        onRemove={() => (isUploading ? onStopUpload() : set({ image: '' }))}
         maxSize={limits.articleImageBytes}
       />
       <MarkdownField

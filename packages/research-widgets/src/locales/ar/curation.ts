@@ -70,6 +70,7 @@ export const curation: Pick<
     imageMissing: 'ارفع صورة.',
     companyMissing: 'اختر شركة.',
     dayMissing: 'اختر يومًا.',
+    imageUploading: 'انتظر حتى تُرفع الصورة.',
     timeInvalid: 'أدخل وقتًا، مثل 09:30.',
     slugTaken: 'لمقال آخر الجزء نفسه من الرابط. اختر غيره.',
     uploadFailed: ({ error }) => `رفع الملف: ${error}`,

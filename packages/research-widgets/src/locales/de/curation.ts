@@ -71,6 +71,7 @@ export const curation: Pick<
     imageMissing: 'Laden Sie ein Bild hoch.',
     companyMissing: 'Wählen Sie ein Unternehmen.',
     dayMissing: 'Wählen Sie einen Tag.',
+    imageUploading: 'Warten Sie, bis das Bild hochgeladen ist.',
     timeInvalid: 'Geben Sie eine Uhrzeit ein, etwa 09:30.',
     slugTaken: 'Ein anderer Artikel hat diesen Slug. Wählen Sie einen anderen.',
     uploadFailed: ({ error }) => `Datei wird hochgeladen: ${error}`,
