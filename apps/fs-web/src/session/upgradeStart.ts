@@ -1,5 +1,3 @@
-import { plansPath } from '../addresses/appPaths.ts';
-import type { AppRouter } from '../router.tsx';
 import { storedInput } from './storedInput.ts';
 
 /**
@@ -11,17 +9,3 @@ export const upgradeStart = storedInput(
   (stored) => (typeof stored === 'string' && stored.startsWith('/') ? stored : null),
   () => window.sessionStorage,
 );
-
-/** Pages on the way from the plans to a payment, and back. */
-const onTheWay = /^\/(plans|account\/checkout|login|signup)(\/|$)/;
-
-/** Remembers where plans are opened. Returns the unsubscribe function. */
-export function watchUpgradeStart(
-  router: Pick<AppRouter, 'subscribe'>,
-  { write }: Pick<typeof upgradeStart, 'write'> = upgradeStart,
-): () => void {
-  return router.subscribe('onBeforeNavigate', ({ fromLocation, toLocation }) => {
-    if (!fromLocation || toLocation.pathname !== plansPath || onTheWay.test(fromLocation.pathname)) return;
-    write(fromLocation.pathname + fromLocation.searchStr);
-  });
-}
