@@ -66,3 +66,32 @@ e2eTest(
     await expect.poll(() => readPhoto(page)).toBe(right);
   },
 );
+
+e2eTest('a photo that is removed while it is uploaded does not arrive afterwards', async ({ app, openPage }) => {
+  const page = await openPage();
+  await openAs(page, app, { role: 'unlimited', address: 'account' });
+  await page.getByRole('textbox', { name: 'First name' }).waitFor();
+  let release: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  let saved = 0;
+  await page.route(/\/account\/avatar\/upload/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  // With the uploaded photo, and without one.
+  page.on('response', (response) => {
+    if (response.url().endsWith('/account') && response.request().method() === 'PUT') saved += 1;
+  });
+  const photo = { name: 'me.png', mimeType: 'image/png', buffer: await twoColors(page) };
+  await page.locator('input[type=file]').setInputFiles(photo);
+  const dialog = page.getByRole('dialog', { name: 'Crop image' });
+  await dialog.getByRole('button', { name: 'Use image' }).and(page.locator(':enabled')).click();
+  await page.getByRole('button', { name: 'Remove image' }).click();
+  release();
+  await expect.poll(() => saved).toBe(2);
+  await page.reload();
+  await page.getByRole('button', { name: 'Choose an image' }).waitFor();
+  expect(await page.getByRole('img', { name: /^Photo of / }).count()).toBe(0);
+});

@@ -82,6 +82,7 @@ e2eTest(
     await password.fill(app.password ?? '');
     await dialog.getByRole('button', { name: 'Delete account' }).click();
     await page.getByRole('banner').getByRole('link', { name: 'Log in' }).first().waitFor();
+    await page.getByText('Your account was deleted').waitFor();
 
     await there.goto(`${app.url}companies/search`);
     await there.getByRole('heading', { name: 'Sign in to Foresight' }).waitFor();

@@ -68,6 +68,24 @@ e2eTest(
   },
 );
 
+e2eTest('who pays at the wall of a course continues in it', longer, async ({ app, openPage }) => {
+  const page = await openPage();
+  const course = 'advisory/library/finance/read-a-term-sheet';
+  await openAs(page, app, { role: 'notebooks', address: course });
+  await page.getByRole('heading', { name: 'Read on with a paid plan' }).waitFor();
+  await page.getByRole('link', { name: 'Upgrade', exact: true }).click();
+  await page.getByRole('link', { name: 'Upgrade to Individual', exact: true }).click();
+  await toPayment(page);
+  await press(page, 'Cancel');
+  await page.getByText('You canceled the payment. Nothing was charged').waitFor();
+  await toPayment(page);
+  await pay(page);
+  await page.getByRole('heading', { level: 1, name: 'You’re on Individual' }).waitFor();
+  await page.getByRole('link', { name: 'Continue' }).click();
+  await page.waitForURL(`${app.url}${course}`);
+  await page.getByRole('heading', { name: 'Who is paid first' }).waitFor();
+});
+
 e2eTest('[BILLING-005] the billing portal changes and cancels a personal plan', longer, async ({ app, openPage }) => {
   const page = await openPage();
   await openAs(page, app, { role: 'free', address: 'account#billing' });

@@ -116,7 +116,8 @@ export const renderChat: Readonly<Record<string, (text: string) => string>> = {
   // A field of a browser has no other line ends.
   draft: (text) => renderPane('Channel', text.replaceAll(/\r\n?/g, '\n'), 'file'),
   'file of a draft': (text) => renderPane('Channel', '', text),
-  member: (text) => render(createElement(MemberList, { members: [person(text)], canManage: true, onRemove: ignore })),
+  member: (text) =>
+    render(createElement(MemberList, { members: [person(text)], userId: 'user', canManage: true, onRemove: ignore })),
   'person who was found': (text) =>
     render(
       createElement(PeopleField, {

@@ -78,7 +78,7 @@ export type { Billing, CheckoutResult, Invoice } from './rest/billing.schemas.ts
 export { billingRoutes } from './rest/billing.ts';
 export type { CallInput, CallResult } from './rest/call.ts';
 export type { Channel, ChannelInvite, ChatEvent, ChatMessage, ChatUser, MessageEmbed } from './rest/chat.schemas.ts';
-export { type AttachmentType, attachmentTypes, chatLoginProblems, chatRoutes } from './rest/chat.ts';
+export { type AttachmentType, attachmentTypes, chatLoginProblems, chatRoutes, lastManager } from './rest/chat.ts';
 export type { ClientError } from './rest/clientErrors.schemas.ts';
 export { clientErrorRoutes } from './rest/clientErrors.ts';
 export type {

@@ -24,7 +24,7 @@ export function ChatChannel({ chat, state, channel, ...actions }: ChatChannelPro
   const { id } = channel;
   const draftKey = `${inputKeys.session}chat.draft.${id}`;
   const [draft, setDraft] = useState(() => withStorage((storage) => storage.getItem(draftKey)) ?? '');
-  const attachments = useAttachments(client, id);
+  const attachments = useAttachments(chat, client, id);
   const { open } = state;
   useEffect(() => {
     void chat.select(id);

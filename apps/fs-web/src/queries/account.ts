@@ -22,9 +22,13 @@ export function saveAccountMutation(client: DataClient) {
   });
 }
 
+/** One change of the photo after another: a photo that is removed must not arrive afterwards. */
+export const avatarScope = { id: 'avatar' };
+
 /** Uploads the user's picture. */
 export function uploadAvatarMutation(client: DataClient) {
   return mutationOptions({
+    scope: avatarScope,
     mutationFn: async (file: File) => unwrap(await client.account.uploadAvatar(file)),
     onSuccess: (account, _file, _result, { client: queries }) => queries.setQueryData(accountKey, account),
     networkMode: 'always',

@@ -4,6 +4,7 @@ import {
   callFailures,
   type IdentityFailure,
   identityFailures,
+  lastManager,
   planRequired,
 } from '@fs/api-contract';
 import { missingId, type SessionFailure, sessionFailures, uploadFailure } from '@fs/data-client';
@@ -16,6 +17,7 @@ export type ServerText =
   | SessionFailure
   | typeof uploadFailure
   | typeof articleExists
+  | typeof lastManager
   | typeof missingId
   | typeof planRequired;
 
@@ -25,6 +27,7 @@ const texts = [
   ...Object.values(sessionFailures),
   uploadFailure,
   articleExists,
+  lastManager,
   missingId,
   planRequired,
 ] satisfies ServerText[];

@@ -5,6 +5,7 @@ import { useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-q
 import { useEffect, useState } from 'react';
 import { appMessages } from '../App.messages.ts';
 import { useReachable } from '../addresses/useReachable.ts';
+import { useChannelGone } from '../chat/useChannelGone.ts';
 import { toChannels, useChat, useChatState } from '../chat/useChat.ts';
 import { markNoticesReadMutation, noticesQuery, refreshNotices } from '../queries/notices.ts';
 import { toLoadable } from '../queries/toLoadable.ts';
@@ -28,6 +29,7 @@ export function HeaderMessages() {
   const state = useChatState(chat);
   const [openId, setOpenId] = useState<string>();
   const channel = state?.channels.find(({ id }) => id === openId);
+  useChannelGone({ id: openId, channel, onGone: () => setOpenId(undefined) });
   return (
     <>
       <MessagesPopover

@@ -6,13 +6,16 @@ export interface UsageMetersProps {
   usage: AccountUsage;
   /** Whether several people use the account, so that it has teams and seats. @default false */
   isShared?: boolean;
+  /** Whether seats are known: those of an account are, once it is paid for. @default true */
+  hasSeats?: boolean;
 }
 
 /** How much of what its plan includes an account uses. */
-export function UsageMeters({ usage, isShared = false }: UsageMetersProps) {
+export function UsageMeters({ usage, isShared = false, hasSeats = true }: UsageMetersProps) {
   const messages = useMessages(usageMetersMessages);
   const meters: [string, UsageMeter][] = [[messages.watchlists, usage.watchlists]];
-  if (isShared) meters.push([messages.teams, usage.teams], [messages.seats, usage.seats]);
+  if (isShared) meters.push([messages.teams, usage.teams]);
+  if (isShared && hasSeats) meters.push([messages.seats, usage.seats]);
   return (
     <Grid columns="medium">
       {meters.map(([label, meter]) => (

@@ -9,6 +9,9 @@ export type AttachmentType = (typeof attachmentTypes)[number];
 /** How a chat service says why it refuses a login (research §8). */
 export const chatLoginProblems = ['not_found', 'account_already_exists', 'already_a_member'] as const;
 
+/** Why the last who manages a channel cannot leave it: nobody could invite people, and often nobody could delete it. */
+export const lastManager = 'Nobody else manages this channel. Invite someone who can, or delete the channel.';
+
 /** Private channels and their messages: the calls of a chat service, and ours about its invites. */
 export const chatRoutes = {
   /** Signs in to the chat with the ID token of the call itself. */

@@ -4,6 +4,7 @@ import {
   type Failure,
   type FailureReason,
   type LimitExceeded,
+  lastManager,
 } from '@fs/api-contract';
 import type { HTTPError, KyInstance } from 'ky';
 import type { HttpOptions } from './createKy.ts';
@@ -99,10 +100,10 @@ function readDeletedAt(body: unknown): string | undefined {
   return isKnown && typeof body.deleted_at === 'string' ? body.deleted_at : undefined;
 }
 
-/** Causes that the specification names. */
-const causes: readonly string[] = [articleExists, ...chatLoginProblems];
+/** Causes that the specification names, and those with which users can do something about a failure. */
+const causes: readonly string[] = [articleExists, lastManager, ...chatLoginProblems];
 
-/** The cause in the body, where the specification names it. */
+/** The cause in the body, if it is one of these. */
 function readText(body: unknown): string | undefined {
   const isKnown = typeof body === 'object' && body !== null && 'message' in body;
   return isKnown && typeof body.message === 'string' && causes.includes(body.message) ? body.message : undefined;

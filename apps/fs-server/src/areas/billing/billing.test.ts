@@ -266,7 +266,9 @@ test('[XBILLING-009] a failed payment, a cancellation and their end delete nothi
   expect(await countWork(id)).toEqual(before);
 
   await server.pressPortal('free', { action: 'card' }, id);
-  expect(await server.billingOf('free', id)).toMatchObject({ accountStatus: 'ACTIVE', paymentFailedOn: null });
+  const paid = await server.billingOf('free', id);
+  expect(paid).toMatchObject({ accountStatus: 'ACTIVE', paymentFailedOn: null });
+  expect(paid.invoices.map(({ status }) => status)).toEqual(['paid', 'paid']);
   expect(await server.pressPortal('free', { action: 'cancel' }, id)).toContain('Nothing is deleted');
   expect(await server.billingOf('free', id)).toMatchObject({ cancelsOn: null });
   await server.pressPortal('free', { action: 'confirm-cancel' }, id);
@@ -290,5 +292,8 @@ test('[XBILLING-010] a change of plan shows its cost, charges it once, and appli
     5900,
     expect.arrayContaining([3000, 2900]),
   ]);
+  // What is left of the dearer plan pays the next period.
+  const back = { priceId: 'sample-individual-month', action: 'preview' };
+  expect(await server.pressPortal('free', back)).toContain('<dt>Next charge</dt><dd>$0.00');
   await expect(server.pressPortal('free', { priceId: 'sample-teams-month', action: 'change' })).rejects.toThrow('400');
 });

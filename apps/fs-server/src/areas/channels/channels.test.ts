@@ -62,6 +62,23 @@ test('[MSG-021] only the sender deletes a message, which is then gone for everyo
   expect((await free.call('createChatMessage', again)).status).toBe(404);
 });
 
+test('the last who manages a channel cannot leave it, while other members and other managers can', async () => {
+  const { id } = await server.createChannel('free', 'messenger');
+  const [creator, free, messenger] = [
+    await server.person('channels-create'),
+    await server.person('free'),
+    await server.person('messenger'),
+  ];
+  const leave = (person: typeof free) => person.call('removeChannelMember', { params: { id, member: person.id } });
+  expect((await leave(free)).status).toBe(200);
+  expect((await leave(messenger)).status).toBe(200);
+  expect(await leave(creator)).toMatchObject({
+    status: 403,
+    data: { message: 'Nobody else manages this channel. Invite someone who can, or delete the channel.' },
+  });
+  expect((await creator.call('listChatMessages', { params: { id }, query: {} })).status).toBe(200);
+});
+
 test('unread counts messages of others, and acknowledging never goes back', async () => {
   const { id } = await server.createChannel('free', 'individual');
   const [free, individual] = [await server.person('free'), await server.person('individual')];

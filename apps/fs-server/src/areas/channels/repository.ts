@@ -1,4 +1,4 @@
-import { limits } from '@fs/api-contract';
+import { capabilityGroups, limits } from '@fs/api-contract';
 import { sql } from 'kysely';
 import type { Database } from '../../database/database.ts';
 import type { User } from '../../http/user.ts';
@@ -166,6 +166,20 @@ export async function deleteMember({ kysely }: Store, channelId: string, member:
     .where(isUser)
     .executeTakeFirst();
   return invites.numDeletedRows + members.numDeletedRows > 0n;
+}
+
+/** Whether somebody besides this member may manage a channel. */
+export async function hasOtherManager({ kysely }: Store, channelId: string, member: string): Promise<boolean> {
+  const other = await kysely
+    .selectFrom('channel_members')
+    .innerJoin('users', 'users.id', 'channel_members.user_id')
+    .select('user_id')
+    .where('channel_id', '=', channelId)
+    .where('user_id', '<>', member)
+    .where(sql<boolean>`staff_groups && ${[...capabilityGroups.messaging]}::text[]`)
+    .limit(1)
+    .executeTakeFirst();
+  return other !== undefined;
 }
 
 export async function listMemberIds({ kysely }: Store, channelId: string): Promise<string[]> {

@@ -1,4 +1,4 @@
-import type { ChatUser, chatRoutes } from '@fs/api-contract';
+import { type ChatUser, type chatRoutes, lastManager } from '@fs/api-contract';
 import { forbidden, notFound, tooOften } from '../../http/failures.ts';
 import type { Handlers } from '../../http/restRoutes.ts';
 import type { User } from '../../http/user.ts';
@@ -13,6 +13,7 @@ import {
   deleteMember,
   findAccess,
   findChatUser,
+  hasOtherManager,
   insertChannel,
   insertMember,
   joinSpace,
@@ -134,6 +135,8 @@ export function chatHandlers(services: ChatServices): Handlers<typeof chatRoutes
         requireMember(access);
         if (member !== user.id && !canManage(access, user)) throw forbidden();
         const members = await listMemberIds({ kysely }, id);
+        const isLeaving = member === user.id && canManage(access, user);
+        if (isLeaving && !(await hasOtherManager({ kysely }, id, user.id))) throw forbidden(lastManager);
         if (!(await deleteMember({ kysely }, id, member))) throw notFound();
         await appendEvents({ kysely }, [
           ...(members.includes(member) ? [{ kind: 'removed' as const, channel_id: id, user_id: member }] : []),

@@ -41,14 +41,25 @@ export function createTestPayments({ database, publicUrl, now = () => new Date()
 
   async function save(
     id: string,
-    { subscription, invoice }: TestStep,
+    { subscription, invoice, paysOpen = false }: TestStep,
     store: Pick<Database, 'kysely'> = database,
   ): Promise<string | null> {
     await saveRecord(store, { kind: 'subscription', id, record: subscription, now: now() });
+    if (paysOpen) return payOpenInvoices(store, id);
     if (!invoice) return null;
     const invoiceId = newId('in');
     await saveRecord(store, { kind: 'invoice', id: invoiceId, record: invoice, subscriptionId: id, now: now() });
     return invoiceId;
+  }
+
+  /** Pays the invoices whose payment failed. Returns the newest. */
+  async function payOpenInvoices(store: Pick<Database, 'kysely'>, subscriptionId: string): Promise<string | null> {
+    const open = (await listTestInvoices(store, subscriptionId)).filter(({ status }) => status === 'open');
+    for (const { id, ...invoice } of open) {
+      const record = { ...invoice, status: 'paid' as const };
+      await saveRecord(store, { kind: 'invoice', id, record, subscriptionId, now: now() });
+    }
+    return open[0]?.id ?? null;
   }
 
   async function reportStep(id: string, type: string, invoice: string | null, isPaid: boolean): Promise<void> {
@@ -146,11 +157,11 @@ export function createTestPayments({ database, publicUrl, now = () => new Date()
       if (!found) throw notFound();
       const { id, ...before } = found;
       const after = next(before, now());
-      const change = 'subscription' in after ? after : { subscription: after, invoice: null };
+      const change: TestStep = 'subscription' in after ? after : { subscription: after, invoice: null };
       const invoice = await save(id, change);
       const type =
         change.subscription.status === 'canceled' ? 'customer.subscription.deleted' : 'customer.subscription.updated';
-      await reportStep(id, type, invoice, change.invoice?.status === 'paid');
+      await reportStep(id, type, invoice, change.paysOpen === true || change.invoice?.status === 'paid');
     },
   };
 }

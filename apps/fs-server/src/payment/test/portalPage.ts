@@ -44,6 +44,7 @@ ${isCanceling ? renderCancel(subscription) : content}
 
 function renderChange(before: TestSubscription, change: NonNullable<PortalView['change']>): string {
   const { costCents } = change;
+  const creditAfter = Math.max(0, before.creditCents - costCents);
   const credit = `<dt class="total">Credit for the next charge</dt><dd class="total">${formatCents(-costCents)}</dd>`;
   const charge = `<dt class="total">Charged now</dt><dd class="total">${formatCents(costCents)}</dd>`;
   return `<section aria-labelledby="change"><h2 id="change">Confirm the change</h2>
@@ -51,7 +52,7 @@ function renderChange(before: TestSubscription, change: NonNullable<PortalView['
 <dt>New plan</dt><dd>${escapeHtml(change.label)}</dd>
 ${change.quantity > 1 ? `<dt>Seats</dt><dd>${change.quantity}</dd>` : ''}
 ${costCents < 0 ? credit : charge}
-<dt>Next charge</dt><dd>${formatCents(change.renewal * 100)}</dd>
+<dt>Next charge</dt><dd>${formatCents(Math.max(0, change.renewal * 100 - creditAfter))}</dd>
 </dl>
 <p class="muted">The unused part of ${escapeHtml(before.planName)} is taken into account.</p>
 <form method="post"><input type="hidden" name="priceId" value="${escapeHtml(change.priceId)}">

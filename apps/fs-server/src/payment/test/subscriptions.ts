@@ -10,6 +10,8 @@ const taxLabel = `VAT ${taxPercent}%`;
 export interface TestStep {
   subscription: TestSubscription;
   invoice: TestInvoice | null;
+  /** Whether the step pays what was declined, instead of issuing an invoice for the same period again. */
+  paysOpen?: boolean;
 }
 
 function issueInvoice(totalCents: number, description: string, status: 'paid' | 'open', now: Date): TestInvoice {
@@ -75,6 +77,12 @@ export function renew(before: TestSubscription, payment: 'paid' | 'declined', no
     creditCents: Math.max(0, before.creditCents - before.renewal * 100),
   };
   return { subscription, invoice: issueInvoice(due, describe(before), 'paid', now) };
+}
+
+/** Another card pays what was declined. */
+export function payWithOtherCard(before: TestSubscription, now: Date): TestStep {
+  const { subscription } = renew({ ...before, hasPaymentMethod: true, cancelAt: null }, 'paid', now);
+  return { subscription, invoice: null, paysOpen: true };
 }
 
 /** What a change of plan, seats or period costs now, in cents. Below zero it is a credit. */

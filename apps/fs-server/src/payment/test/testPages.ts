@@ -11,7 +11,7 @@ import { pageStyles } from './pageStyles.ts';
 import { type PortalView, renderPortalPage } from './portalPage.ts';
 import { stylesPath } from './renderTestPage.ts';
 import { findRecord, findSubscriptionOfCustomer, listTestInvoices } from './repository.ts';
-import { changeTerms, costOfChange, type NewTerms, renew } from './subscriptions.ts';
+import { changeTerms, costOfChange, type NewTerms, payWithOtherCard, renew } from './subscriptions.ts';
 import type { Confirmation, TestPayments } from './TestPayments.ts';
 import type { TestSubscription } from './TestRecords.ts';
 
@@ -23,7 +23,7 @@ const CheckoutForm = ClosedObject({
 const steps = {
   card: (before, now) =>
     before.status === 'past_due' || before.status === 'unpaid'
-      ? renew({ ...before, hasPaymentMethod: true, cancelAt: null }, 'paid', now)
+      ? payWithOtherCard(before, now)
       : { ...before, hasPaymentMethod: true },
   resume: (before) => ({ ...before, cancelAt: null }),
   'confirm-cancel': (before) => ({ ...before, cancelAt: before.periodEnd }),

@@ -15,6 +15,8 @@ export const app: Pick<Translations, 'App' | 'CoursePages' | 'NewAccount' | 'Uns
   App: {
     adminMessages: 'الرسائل',
     chooseChannel: 'اختر قناة لقراءة رسائلها.',
+    accountDeleted: 'حُذف حسابك',
+    channelGone: ({ name }) => `حُذفت «${isolated(name)}»، أو لم تعد عضوًا فيها.`,
     advisoryChat: 'محادثة الاستشارات',
     advisoryChatText: 'يجيب هنا أحد المستشارين، عادةً خلال يوم عمل واحد.',
     advisoryChatWall: 'رقِّ خطتك للتحدث مع مستشار',

@@ -74,6 +74,8 @@ export const serverTexts: Pick<Translations, 'Connection' | 'ServerTexts'> = {
     'Failed to fetch channels': 'تعذّر تحميل القنوات',
     'Failed to create channel': 'تعذّر إنشاء القناة',
     'Failed to open the advisory channel': 'تعذّر فتح قناة الاستشارات',
+    'Nobody else manages this channel. Invite someone who can, or delete the channel.':
+      'لا أحد غيرك يدير هذه القناة. ادعُ من يمكنه ذلك، أو احذف القناة.',
     'Failed to delete channel': 'تعذّر حذف القناة',
     'Failed to fetch messages': 'تعذّر تحميل الرسائل',
     'Failed to send message': 'تعذّر إرسال الرسالة',

@@ -54,6 +54,8 @@ export const serverTexts: Pick<Translations, 'Connection' | 'ServerTexts'> = {
     'Failed to fetch channels': 'Kanäle konnten nicht geladen werden',
     'Failed to create channel': 'Kanal konnte nicht erstellt werden',
     'Failed to open the advisory channel': 'Beratungskanal konnte nicht geöffnet werden',
+    'Nobody else manages this channel. Invite someone who can, or delete the channel.':
+      'Sonst verwaltet niemand diesen Kanal. Laden Sie jemanden ein, der es kann, oder löschen Sie den Kanal.',
     'Failed to delete channel': 'Kanal konnte nicht gelöscht werden',
     'Failed to fetch messages': 'Nachrichten konnten nicht geladen werden',
     'Failed to send message': 'Nachricht konnte nicht gesendet werden',

@@ -15,6 +15,7 @@ import { useCompanyCards } from '../../display/useCompanyCards.ts';
 import { useDisplay } from '../../display/useDisplay.ts';
 import {
   accountQuery,
+  avatarScope,
   mailForecastQuery,
   marketPulsesQuery,
   saveAccountMutation,
@@ -48,7 +49,7 @@ export function AccountScreen() {
   const names = useMutation(saveAccountMutation(client));
   const choices = useMutation(saveAccountMutation(client));
   const picture = useMutation(uploadAvatarMutation(client));
-  const noPicture = useMutation(saveAccountMutation(client));
+  const noPicture = useMutation({ ...saveAccountMutation(client), scope: avatarScope });
   const saved = () => toasts.show({ message: messages.saved, tone: 'positive' });
   useHashFocus(!account.isPending && !pulses.isPending);
   const display = useDisplay();

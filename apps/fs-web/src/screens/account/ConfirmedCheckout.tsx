@@ -9,11 +9,12 @@ import { useReachable } from '../../addresses/useReachable.ts';
 import { checkoutResultQuery, isStillAsking } from '../../queries/billing.ts';
 import { plansQuery } from '../../queries/plans.ts';
 import { useServices } from '../../services.tsx';
+import { upgradeStart } from '../../session/upgradeStart.ts';
 
 /**
- * Waits until a payment is confirmed. The new rights are in the next token, so the session is renewed first. An
- * organization continues on its workspace (decision AMB-073), where a toast names its plan: a page that is left at once
- * cannot be read.
+ * Waits until a payment is confirmed. The new rights are in the next token, so the session is renewed first. The user
+ * continues where they opened the plans, such as in the course whose wall they met. An organization continues on its
+ * workspace (decision AMB-073), where a toast names its plan: a page that is left at once cannot be read.
  */
 export function ConfirmedCheckout({ session: checkout }: { session: string }) {
   const { client, session, loginMemory, toasts } = useServices();
@@ -25,6 +26,7 @@ export function ConfirmedCheckout({ session: checkout }: { session: string }) {
   const plans = useQuery(plansQuery(client));
   const asked = queries.getQueryState(checkoutResultQuery(client, checkout).queryKey)?.dataUpdateCount ?? 0;
   const [isRenewed, setRenewed] = useState(false);
+  const [start] = useState(upgradeStart.read);
   const isPaid = result.data?.state === 'paid';
   const { data } = result;
   const workspace =
@@ -32,6 +34,7 @@ export function ConfirmedCheckout({ session: checkout }: { session: string }) {
 
   const renew = useEffectEvent(async () => {
     loginMemory.forgetWish();
+    upgradeStart.write(null);
     await session.refresh();
     await queries.invalidateQueries({ predicate: ({ queryKey }) => queryKey[1] !== 'result' });
     if (workspace === undefined) return setRenewed(true);
@@ -48,7 +51,7 @@ export function ConfirmedCheckout({ session: checkout }: { session: string }) {
     <CheckoutConfirmation
       state={stateOf({ hasFailed: result.isError, state: data?.state, isRenewed, isAsking: isStillAsking(asked) })}
       plan={plans.data?.find(({ id }) => id === data?.planID)?.name}
-      nextHref={workspace ?? homePath}
+      nextHref={workspace ?? start ?? homePath}
       plansHref={plansPath}
       supportHref={reachable(supportPath)}
       onCheck={() => void result.refetch()}

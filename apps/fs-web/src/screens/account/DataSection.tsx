@@ -1,7 +1,9 @@
 import { AccountData, type AccountDeletionOrder } from '@fs/account-widgets';
 import { saveDownload } from '@fs/data-client';
+import { useMessages } from '@fs/ui';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { appMessages } from '../../App.messages.ts';
 import { workspacesPath } from '../../addresses/appPaths.ts';
 import { useReachable } from '../../addresses/useReachable.ts';
 import { accountDeletionQuery } from '../../queries/account.ts';
@@ -11,7 +13,8 @@ import { useServices, useSessionState } from '../../services.tsx';
 
 /** Download and deletion of the account page. */
 export function DataSection() {
-  const { client, session } = useServices();
+  const messages = useMessages(appMessages);
+  const { client, session, toasts } = useServices();
   const { user } = useSessionState();
   const reachable = useReachable();
   const [isWanted, setWanted] = useState(false);
@@ -30,6 +33,7 @@ export function DataSection() {
       await session.deleteUser();
       await session.signOut();
     },
+    onSuccess: () => toasts.show({ message: messages.accountDeleted, tone: 'positive' }),
     onError: () => void deletion.refetch(),
     networkMode: 'always',
   });

@@ -12,6 +12,7 @@ import { useState } from 'react';
 import { appMessages } from '../../App.messages.ts';
 import { useAddressSearch } from '../../addresses/useAddressSearch.ts';
 import { ChatChannel } from '../../chat/ChatChannel.tsx';
+import { useChannelGone } from '../../chat/useChannelGone.ts';
 import { toChannels, useChat, useChatState } from '../../chat/useChat.ts';
 import { useServices, useSessionState } from '../../services.tsx';
 import { contentId } from '../../shell/contentId.ts';
@@ -33,6 +34,7 @@ export function AdminMessagesScreen() {
   const openId = typeof search.channel === 'string' ? search.channel : undefined;
   const channel = state?.channels.find(({ id }) => id === openId);
   const show = (id: string | undefined) => setSearch(id === undefined ? {} : { channel: id });
+  useChannelGone({ id: openId, channel, onGone: () => setSearch({}, { replace: true }) });
 
   function openDrawer(next: typeof drawer) {
     setFailure(undefined);
@@ -129,7 +131,12 @@ export function AdminMessagesScreen() {
           results={results}
           failure={failure}
           onInvite={(emails) => void invite(channel.id, emails).then(() => chat?.refresh())}
-          onRemove={({ owner }) => void change(client.chat.removeChannelMember(channel.id, owner))}
+          userId={state?.user?.sub ?? ''}
+          onRemove={({ owner, email }) => {
+            // What became of an earlier invitation is no longer true.
+            setResults((known) => known.filter((result) => result.email !== (email ?? owner)));
+            void change(client.chat.removeChannelMember(channel.id, owner));
+          }}
           {...people}
         />
       )}

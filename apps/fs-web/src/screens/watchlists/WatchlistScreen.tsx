@@ -5,7 +5,7 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import { useParams, useRouter } from '@tanstack/react-router';
 import { useState } from 'react';
 import { appMessages } from '../../App.messages.ts';
-import { marketPath, watchlistPath, watchlistsPath } from '../../addresses/appPaths.ts';
+import { marketPath, watchlistPath, watchlistsPath, workspacePath } from '../../addresses/appPaths.ts';
 import { photosQuery } from '../../queries/account.ts';
 import { CallFailure } from '../../queries/CallFailure.ts';
 import { toLoadable } from '../../queries/toLoadable.ts';
@@ -89,6 +89,7 @@ function OneWatchlist({ id }: { id: string }) {
           })}
           listsHref={watchlistsPath}
           isUnknown={isUnknown}
+          unlockHref={list?.owner === viewer.id ? workspaceOf(list) : undefined}
           naming={renaming.current}
           onNamingChange={(isNaming) => renaming.start(isNaming ? list : undefined)}
           onRename={(name) => list && renaming.save(name, list)}
@@ -138,6 +139,11 @@ function OneWatchlist({ id }: { id: string }) {
       <CompareLayer />
     </Page>
   );
+}
+
+/** Where the owner of a list chooses which lists stay open, or pays. */
+function workspaceOf({ accountID }: Watchlist): string {
+  return workspacePath({ id: accountID ?? '', accountType: accountID === null ? 'PERSONAL' : 'ORGANIZATION' });
 }
 
 function factsOf(list: Watchlist, viewer: WatchlistViewer, photos: Avatars = {}): WatchlistFacts {

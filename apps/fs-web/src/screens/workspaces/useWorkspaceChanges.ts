@@ -31,11 +31,13 @@ export function useWorkspaceChanges(workspace: WorkspaceDetail, id: string, onLe
       return unwrap(await calls.getWorkspace(workspace.id));
     }),
   );
-  const logo = useMutation(
-    changeWorkspaceMutation(id, async (file: File | null) =>
+  const logo = useMutation({
+    ...changeWorkspaceMutation(id, async (file: File | null) =>
       unwrap(file ? await calls.uploadLogo(workspace.id, file) : await calls.saveLogo(workspace.id, null)),
     ),
-  );
+    // One after another: a logo that is removed must not arrive afterwards.
+    scope: { id: `logo ${id}` },
+  });
   const open = useMutation(
     changeWorkspaceMutation(id, async (watchlists: readonly string[]) =>
       unwrap(await calls.keepOpen(workspace.id, { watchlists })),

@@ -18,13 +18,13 @@ export const accountDataMessages = defineMessages('AccountData', {
   ) =>
     `Delete ${name} with ${number(members)} other ${plural(members, { one: 'person', other: 'people' })} and ${number(lists)} ${plural(lists, { one: 'watchlist', other: 'watchlists' })}`,
   organizations: 'Organizations that only you own',
-  organizationsHint: 'To keep one, hand it on to someone else first.',
+  organizationsHint: 'To keep one, transfer its ownership to someone else first.',
   paying: ({ names }: { names: readonly string[] }, { list }: Formats) =>
     `Cancel the plan of ${list(names, 'and')} first.`,
   password: 'Password',
   passwordHint: 'Don’t have one? Set it with “Reset password” on the login page.',
   passwordMissing: 'Enter your password.',
-  organizationMissing: 'Confirm every organization, or hand it on first.',
+  organizationMissing: 'Confirm every organization, or transfer its ownership first.',
   next: 'Continue',
   cancel: 'Cancel',
   toWorkspaces: 'Open workspaces',

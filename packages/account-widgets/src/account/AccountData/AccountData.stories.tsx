@@ -43,6 +43,15 @@ export const Ready: Story = {
   },
 };
 
+export const NoLists: Story = {
+  args: { deletion: ready({ ...deletion, listsHandedOn: 0, listsDeleted: 0, sharedListsDeleted: 0 }) },
+  play: async () => {
+    const dialog = await open();
+    await expect(dialog.getAllByRole('listitem')).toHaveLength(1);
+    await expect(dialog.queryByText(/watchlists will be deleted/)).toBeNull();
+  },
+};
+
 export const SoleOwner: Story = {
   tags: ['narrow'],
   args: { deletion: ready({ ...deletion, organizations: [organization] }) },

@@ -27,7 +27,7 @@ export interface AccountDataProps {
   isDeleting?: boolean;
   /** Why the deletion failed. */
   deleteFailure?: string | undefined;
-  /** URL of the workspaces, where an organization is handed on. */
+  /** URL of the workspaces, where the ownership of an organization is transferred. */
   workspacesHref?: string | undefined;
 }
 

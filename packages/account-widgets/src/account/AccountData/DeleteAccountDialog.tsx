@@ -104,7 +104,9 @@ function Consequences({ deletion, workspacesHref }: Pick<StepsProps, 'deletion' 
       {paying.length > 0 && <Notice tone="caution">{messages.paying({ names: paying })}</Notice>}
       <List look="bulleted">
         {listsHandedOn > 0 && <ListItem>{messages.handedOn({ count: listsHandedOn })}</ListItem>}
-        <ListItem>{messages.deleted({ count: listsDeleted, shared: sharedListsDeleted })}</ListItem>
+        {listsDeleted > 0 && (
+          <ListItem>{messages.deleted({ count: listsDeleted, shared: sharedListsDeleted })}</ListItem>
+        )}
         <ListItem>{messages.others}</ListItem>
       </List>
       {organizations.length > 0 && (

@@ -85,6 +85,8 @@ export const workspaces: Pick<
     send: 'إرسال الدعوات',
     free: ({ count }, { number }) => `المقاعد المتاحة: ${number(count)}.`,
     beyond: ({ count }, { number }) => `المقاعد الإضافية المطلوبة: ${number(count)}.`,
+    unpaid: ({ count }, { number }) =>
+      `مقاعد مشغولة غير مدفوعة: ${number(count)}. أضف مقاعد أو أزل أشخاصًا لدعوة آخرين.`,
     price: ({ from, to, period }, { number }) =>
       `ستكلّف الخطة عندئذ ‎$${number(to)} بدلًا من ‎$${number(from)} ${period === 'month' ? 'شهريًا' : 'سنويًا'}.`,
     addSeats: 'إضافة مقاعد',
@@ -105,6 +107,8 @@ export const workspaces: Pick<
     noWatchlists: 'لا توجد قوائم متابعة في مساحة العمل هذه بعد.',
     openWatchlists: 'فتح قوائم المتابعة',
     readOnly: 'للقراءة فقط',
+    seatsUnpaid: ({ count }, { number }) =>
+      `مقاعد مشغولة غير مدفوعة: ${number(count)}. يحتفظ الجميع بالوصول، لكن لا يمكن دعوة غيرهم.`,
     seatsHint: 'يشغل كل شخص وكل دعوة معلّقة مقعدًا.',
     overText: ({ limit }, { number }) =>
       `عدد قوائم المتابعة في الخطة: ${number(limit)}. لا يُحذف شيء. اختر ما يبقى مفتوحًا.`,

@@ -100,6 +100,11 @@ export const workspaces: Pick<
       plural(count, { one: '1 Platz ist frei.', other: `${number(count)} Plätze sind frei.` }),
     beyond: ({ count }, { number, plural }) =>
       plural(count, { one: '1 weiterer Platz fehlt.', other: `${number(count)} weitere Plätze fehlen.` }),
+    unpaid: ({ count }, { number, plural }) =>
+      plural(count, {
+        one: 'Es ist 1 Platz mehr belegt als bezahlt. Fügen Sie einen Platz hinzu oder entfernen Sie jemanden, um andere einzuladen.',
+        other: `Es sind ${number(count)} Plätze mehr belegt als bezahlt. Fügen Sie Plätze hinzu oder entfernen Sie Personen, um andere einzuladen.`,
+      }),
     price: ({ from, to, period }, { number }) =>
       `Der Tarif kostet dann $${number(to)} statt $${number(from)} pro ${period === 'month' ? 'Monat' : 'Jahr'}.`,
     addSeats: 'Plätze hinzufügen',
@@ -120,6 +125,11 @@ export const workspaces: Pick<
     noWatchlists: 'Dieser Arbeitsbereich hat noch keine Watchlists.',
     openWatchlists: 'Watchlists öffnen',
     readOnly: 'Nur lesen',
+    seatsUnpaid: ({ count }, { number, plural }) =>
+      plural(count, {
+        one: 'Es ist 1 Platz mehr belegt als bezahlt. Alle behalten den Zugriff, aber niemand kann mehr eingeladen werden.',
+        other: `Es sind ${number(count)} Plätze mehr belegt als bezahlt. Alle behalten den Zugriff, aber niemand kann mehr eingeladen werden.`,
+      }),
     seatsHint: 'Jede Person und jede offene Einladung belegt einen Platz.',
     overText: ({ limit }, { number, plural }) =>
       `Der Tarif umfasst ${plural(limit, { one: '1 Watchlist', other: `${number(limit)} Watchlists` })}. Nichts wird gelöscht. Wählen Sie, welche offen bleiben.`,

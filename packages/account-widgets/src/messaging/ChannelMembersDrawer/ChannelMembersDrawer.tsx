@@ -14,6 +14,8 @@ export interface ChannelMembersDrawerProps extends Pick<PeopleFieldProps, 'found
   isOpen: boolean;
   onOpenChange: (isOpen: boolean) => void;
   members: readonly ChannelPerson[];
+  /** Id of the user, who can leave. */
+  userId: string;
   /** Whether the user may invite and remove people. */
   canManage: boolean;
   /** What became of the last invitation, person by person. */
@@ -27,6 +29,7 @@ export interface ChannelMembersDrawerProps extends Pick<PeopleFieldProps, 'found
 /** Who is in a channel, and who is invited. */
 export function ChannelMembersDrawer({
   members,
+  userId,
   canManage,
   results,
   isInviting = false,
@@ -43,7 +46,7 @@ export function ChannelMembersDrawer({
     <Drawer title={messages.title} {...drawer}>
       <Stack gap="6">
         {failure !== undefined && <Notice tone="critical">{failure}</Notice>}
-        <MemberList members={members} canManage={canManage} onRemove={onRemove} />
+        <MemberList members={members} userId={userId} canManage={canManage} onRemove={onRemove} />
         {canManage && (
           <Stack gap="4">
             <PeopleField emails={emails} onChange={setEmails} found={found} onSearch={onSearch} />

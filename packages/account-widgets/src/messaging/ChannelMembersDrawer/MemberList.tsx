@@ -1,4 +1,5 @@
-import { Badge, Button, List, Stack, Text, useMessages } from '@fs/ui';
+import { Badge, Button, Confirm, List, Stack, Text, useFocusAfterRemoval, useMessages } from '@fs/ui';
+import { useState } from 'react';
 import { channelMembersDrawerMessages } from './ChannelMembersDrawer.messages.ts';
 
 /** Someone of a channel. */
@@ -13,32 +14,52 @@ export interface ChannelPerson {
 
 interface MemberListProps {
   members: readonly ChannelPerson[];
+  /** Id of the user, who leaves instead of being removed. */
+  userId: string;
   /** Whether the user may remove people. */
   canManage: boolean;
   onRemove: (person: ChannelPerson) => void;
 }
 
-/** Who is in a channel, and who is invited. */
-export function MemberList({ members, canManage, onRemove }: MemberListProps) {
+/** Who is in a channel, and who is invited. Asks before a membership ends: only an invitation brings it back. */
+export function MemberList({ members, userId, canManage, onRemove }: MemberListProps) {
   const messages = useMessages(channelMembersDrawerMessages);
+  const list = useFocusAfterRemoval();
+  const [asked, setAsked] = useState<ChannelPerson>();
+  const isSelf = asked?.owner === userId;
   return (
-    <List
-      items={members.map((person) => ({
-        id: person.owner,
-        content: (
-          <Stack direction="row" gap="2" justify="between">
-            <Text>
-              {person.name} {person.isCreator && <Badge>{messages.creator}</Badge>}
-              {!person.hasJoined && <Badge>{messages.invited}</Badge>}
-            </Text>
-            {canManage && (
-              <Button size="small" onPress={() => onRemove(person)}>
-                {messages.remove({ name: person.name })}
-              </Button>
-            )}
-          </Stack>
-        ),
-      }))}
-    />
+    <div ref={list} tabIndex={-1}>
+      <List
+        items={members.map((person) => ({
+          id: person.owner,
+          content: (
+            <Stack direction="row" gap="2" justify="between">
+              <Text>
+                {person.name} {person.isCreator && <Badge>{messages.creator}</Badge>}
+                {!person.hasJoined && <Badge>{messages.invited}</Badge>}
+              </Text>
+              {(canManage || person.owner === userId) && (
+                <Button size="small" onPress={() => setAsked(person)}>
+                  {person.owner === userId ? messages.leave : messages.remove({ name: person.name })}
+                </Button>
+              )}
+            </Stack>
+          ),
+        }))}
+      />
+      <Confirm
+        isOpen={asked !== undefined}
+        onOpenChange={() => setAsked(undefined)}
+        title={isSelf ? messages.leaveAsk : messages.removeAsk({ name: asked?.name ?? '' })}
+        confirmLabel={isSelf ? messages.leaveConfirm : messages.removeConfirm}
+        tone="critical"
+        onConfirm={() => {
+          if (asked) onRemove(asked);
+          setAsked(undefined);
+        }}
+      >
+        {isSelf ? messages.leaveText : messages.removeText}
+      </Confirm>
+    </div>
   );
 }

@@ -28,6 +28,8 @@ export const channelPaneMessages = defineMessages('ChannelPane', {
   placeholder: 'Write a message',
   preview: 'Preview',
   send: 'Send',
+  fileFailed: 'Retry or remove the file that wasn’t uploaded.',
+  fileUploading: 'Wait until the files are uploaded.',
   keys: 'Ctrl+Enter or ⌘+Enter sends. **Bold**, _italic_ and `code` work.',
   attach: 'Attachments',
   tooLong: 'This message is too long.',

@@ -206,6 +206,9 @@ export const UploadNotBegun: Story = {
   args: { files: [{ id: 'file', name: 'plan.pdf', size: 2048, state: 'failed', error: 'File upload failed.' }] },
   play: async ({ canvas, args }) => {
     await expect(canvas.getByText('File upload failed.')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Send' })).toHaveAccessibleDescription(
+      'Retry or remove the file that wasn’t uploaded.',
+    );
     await userEvent.click(canvas.getByRole('button', { name: 'Retry uploading plan.pdf' }));
     await expect(args.onRetryFile).toHaveBeenCalledWith('file');
   },

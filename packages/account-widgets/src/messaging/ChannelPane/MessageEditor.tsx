@@ -34,7 +34,10 @@ export function MessageEditor({ draft, onDraftChange, files, onSend, ...callback
   const isUploading = files.some(({ state }) => state === 'uploading' || state === 'waiting');
   const isFailed = files.some(({ state }) => state === 'failed');
   const isTooLong = draft.length > limits.messageLength;
-  const canSend = !isUploading && !isFailed && !isTooLong && (draft.trim() !== '' || files.length > 0);
+  const hasContent = draft.trim() !== '' || files.length > 0;
+  const fileReason = isFailed ? messages.fileFailed : messages.fileUploading;
+  const whyNot = hasContent && (isFailed || isUploading) ? fileReason : undefined;
+  const canSend = whyNot === undefined && !isTooLong && hasContent;
   const sendOnKey = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey) || event.nativeEvent.isComposing) return;
     event.preventDefault();
@@ -71,7 +74,12 @@ export function MessageEditor({ draft, onDraftChange, files, onSend, ...callback
         onRetry={callbacks.onRetryFile}
       />
       <Inline gap="2">
-        <Button tone="accent" onPress={onSend} isDisabled={!canSend}>
+        <Button
+          tone="accent"
+          onPress={onSend}
+          isDisabled={whyNot === undefined && !canSend}
+          {...(whyNot !== undefined && { disabledReason: whyNot })}
+        >
           {messages.send}
         </Button>
         <ToggleButton isSelected={isPreview} onChange={setPreview}>

@@ -34,6 +34,9 @@ export function InviteForm({ workspace, onInvite, isInviting, priceOf, seatsHref
   const invalid = findInvalid(addresses);
   const { limit, used } = workspace.usage.seats;
   const missing = limit === null ? 0 : Math.max(0, used + added.length - limit);
+  // Fewer seats were paid for than are used: nothing was entered that could need more.
+  const isOverused = limit !== null && used > limit && added.length === 0;
+  const shortage = isOverused ? messages.unpaid({ count: missing }) : messages.beyond({ count: missing });
   const price = missing > 0 ? priceOf?.(used + added.length) : undefined;
   const known = messages.known({ count: addresses.length - added.length });
   const notes = [
@@ -82,7 +85,7 @@ export function InviteForm({ workspace, onInvite, isInviting, priceOf, seatsHref
       )}
       {missing > 0 && (
         <Notice tone="caution">
-          {messages.beyond({ count: missing })} {price && messages.price(price)}
+          {shortage} {price && messages.price(price)}
         </Notice>
       )}
       <Inline>
@@ -90,7 +93,7 @@ export function InviteForm({ workspace, onInvite, isInviting, priceOf, seatsHref
           tone="accent"
           isPending={isInviting ?? false}
           // Not disabled, so that the button keeps the focus when the addresses were sent.
-          disabledReason={problem ?? (missing > 0 ? messages.beyond({ count: missing }) : whyNot)}
+          disabledReason={problem ?? (missing > 0 ? shortage : whyNot)}
           onPress={() => void send()}
         >
           {messages.send}

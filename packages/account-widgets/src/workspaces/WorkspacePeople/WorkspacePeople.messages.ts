@@ -39,6 +39,11 @@ export const workspacePeopleMessages = defineMessages('WorkspacePeople', {
     plural(count, { one: '1 seat is free.', other: `${number(count)} seats are free.` }),
   beyond: ({ count }: { count: number }, { number, plural }) =>
     plural(count, { one: '1 more seat is needed.', other: `${number(count)} more seats are needed.` }),
+  unpaid: ({ count }: { count: number }, { number, plural }) =>
+    plural(count, {
+      one: '1 more seat is used than is paid for. Add a seat, or remove someone, to invite others.',
+      other: `${number(count)} more seats are used than are paid for. Add seats, or remove people, to invite others.`,
+    }),
   price: ({ from, to, period }: { from: number; to: number; period: 'month' | 'year' }, { number }) =>
     `The plan would then cost $${number(to)} instead of $${number(from)} per ${period}.`,
   addSeats: 'Add seats',

@@ -106,6 +106,26 @@ export const BeyondSeats: Story = {
   },
 };
 
+/** After a change to fewer seats than are used. */
+export const SeatsUnpaid: Story = {
+  tags: ['narrow'],
+  args: {
+    workspace: buildWorkspaceDetail({
+      usage: { watchlists: { limit: null, used: 3 }, teams: { limit: 3, used: 3 }, seats: { limit: 5, used: 8 } },
+    }),
+    priceOf: (seats) => ({ from: 199, to: 199 + 39 * (seats - 5), period: 'month' }),
+  },
+  play: async ({ canvas }) => {
+    await expect(
+      canvas.getByText(/Add seats, or remove people, to invite others\. The plan would then cost \$316/),
+    ).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Add seats' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('textbox', { name: 'Email addresses' }));
+    await userEvent.keyboard('cy@b.example{Enter}');
+    await expect(await canvas.findByText(/^4 more seats are needed\. The plan/)).toBeVisible();
+  },
+};
+
 export const Member: Story = {
   args: { workspace: buildWorkspaceDetail({ role: 'member', invitations: [] }) },
   play: async ({ canvas }) => {

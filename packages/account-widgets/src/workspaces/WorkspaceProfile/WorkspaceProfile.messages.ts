@@ -16,6 +16,11 @@ export const workspaceProfileMessages = defineMessages('WorkspaceProfile', {
   noWatchlists: 'This workspace has no watchlists yet.',
   openWatchlists: 'Open watchlists',
   readOnly: 'Read-only',
+  seatsUnpaid: ({ count }: { count: number }, { number, plural }) =>
+    plural(count, {
+      one: '1 more seat is used than is paid for. Everyone keeps access, but nobody else can be invited.',
+      other: `${number(count)} more seats are used than are paid for. Everyone keeps access, but nobody else can be invited.`,
+    }),
   seatsHint: 'Each person and each pending invitation uses a seat.',
   overText: ({ limit }: { limit: number }, { number, plural }) =>
     `The plan includes ${plural(limit, { one: '1 watchlist', other: `${number(limit)} watchlists` })}. Nothing is deleted. Choose which stay open.`,

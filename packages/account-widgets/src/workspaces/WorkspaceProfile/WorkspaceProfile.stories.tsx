@@ -105,6 +105,41 @@ export const OverLimit: Story = {
   },
 };
 
+/** After a change to fewer seats than are used. */
+export const SeatsUnpaid: Story = {
+  args: {
+    workspace: buildWorkspaceDetail({
+      role: 'member',
+      usage: {
+        watchlists: { limit: null, used: 3 },
+        teams: { limit: 3, used: 3 },
+        seats: { limit: 5, used: 8 },
+      },
+    }),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^3 more seats are used than are paid for\. Everyone keeps access/)).toBeVisible();
+  },
+};
+
+export const Unpaid: Story = {
+  args: {
+    workspace: buildWorkspaceDetail({
+      accountStatus: 'PENDING',
+      renewsAt: null,
+      usage: {
+        watchlists: { limit: null, used: 0 },
+        teams: { limit: 3, used: 0 },
+        seats: { limit: null, used: 3 },
+      },
+    }),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Finish payment' })).toBeVisible();
+    await expect(canvas.queryByText('3, unlimited')).toBeNull();
+  },
+};
+
 export const Inactive: Story = {
   args: {
     workspace: buildWorkspaceDetail({ accountStatus: 'INACTIVE', paymentFailedAt: '2026-11-15T08:00:00.000Z' }),

@@ -69,7 +69,9 @@ export function WorkspaceProfile(props: WorkspaceProfileProps) {
 function Usage({ workspace, watchlists, billingHref, onKeepOpen }: WorkspaceProfileProps) {
   const messages = useMessages(workspaceProfileMessages);
   const { shortDay } = useFormats();
-  const { usage, accountType, plan, renewsAt } = workspace;
+  const { usage, accountType, accountStatus, plan, renewsAt } = workspace;
+  const { seats } = usage;
+  const unpaid = accountType === 'ORGANIZATION' && seats.limit !== null ? seats.used - seats.limit : 0;
   return (
     <Section title={messages.usage}>
       <KeyValue
@@ -78,12 +80,18 @@ function Usage({ workspace, watchlists, billingHref, onKeepOpen }: WorkspaceProf
           ...(renewsAt === null ? [] : [{ label: messages.renews, value: shortDay(renewsAt.slice(0, 10)) }]),
         ]}
       />
-      <UsageMeters usage={usage} isShared={accountType === 'ORGANIZATION'} />
+      <UsageMeters
+        usage={usage}
+        isShared={accountType === 'ORGANIZATION'}
+        // Otherwise an account that nobody has paid for would have unlimited seats.
+        hasSeats={accountStatus !== 'PENDING'}
+      />
       {accountType === 'ORGANIZATION' && (
         <Text size="small" tone="muted">
           {messages.seatsHint}
         </Text>
       )}
+      {unpaid > 0 && <Notice tone="caution">{messages.seatsUnpaid({ count: unpaid })}</Notice>}
       {billingHref !== undefined && (
         <Inline>
           <Link href={billingHref}>{messages.billing}</Link>

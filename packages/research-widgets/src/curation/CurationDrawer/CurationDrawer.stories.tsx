@@ -141,6 +141,34 @@ export const Exists: Story = {
       tone: 'critical',
     });
     await expect(field('Title')).toHaveValue('Ferries');
+    await expect(field('URL Slug')).toHaveAccessibleDescription(/Another article has this slug/);
+  },
+};
+
+/** The preview is the address that the server makes of a slug, and times are read as people type them. */
+export const TypedByHand: Story = {
+  args: {
+    stored: {
+      ...createDraft(null, { ...preset, title: 'Ferries', description: 'Text', image: picture, company }, new Date(0)),
+      points: [{ id: '1', text: 'One' }],
+    },
+  },
+  play: async ({ args }) => {
+    const slug = await screen.findByRole('textbox', { name: 'URL Slug' });
+    const time = field('Time');
+    const write = async (into: HTMLElement, text: string) => {
+      await userEvent.clear(into);
+      await userEvent.type(into, text);
+    };
+    await write(slug, 'Ferries_by/Night');
+    await expect(screen.getByText('/news/article/news-ferries-by-night')).toBeVisible();
+    await write(time, '25:99');
+    await userEvent.click(button('Save'));
+    await expect(time).toHaveAccessibleDescription(/Enter a time, such as 09:30\./);
+    await expect(screen.queryByText(/Select a day/)).toBeNull();
+    await write(time, '9:30');
+    await userEvent.click(button('Save'));
+    await waitFor(() => expect(args.onSave).toHaveBeenCalledOnce());
   },
 };
 
@@ -231,6 +259,31 @@ export const Added: Story = {
     await userEvent.click(button('Save'));
     await expect(args.onSave).toHaveBeenCalledWith(expect.objectContaining({ image: picture }));
     await waitFor(() => expect(args.onNotice).toHaveBeenCalledWith({ message: 'Article Added', tone: 'positive' }));
+  },
+};
+
+/** An image that is on its way is waited for, and can be taken back. */
+export const ImageOnItsWay: Story = {
+  args: { article: ready(article) },
+  play: async ({ args }) => {
+    let finish: (sent: CurationOutcome<{ url: string }>) => void = () => undefined;
+    const upload = new Promise<CurationOutcome<{ url: string }>>((resolve) => {
+      finish = resolve;
+    });
+    mocked(args.onUpload).mockReturnValueOnce(upload);
+    const dialog = await screen.findByRole('dialog');
+    const input = dialog.querySelector('input[type=file]');
+    if (!(input instanceof HTMLInputElement)) throw new Error('There is no file input');
+    await userEvent.upload(input, new File(['x'], 'ferry.png', { type: 'image/png' }));
+    await expect(await screen.findByRole('progressbar', { name: 'Uploading image' })).toBeVisible();
+    await expect(button('Save')).toHaveAccessibleDescription('Wait until the image is uploaded.');
+    await userEvent.type(field('Title'), '{Enter}');
+    await expect(args.onSave).not.toHaveBeenCalled();
+    await userEvent.click(button('Remove image'));
+    await expect(screen.queryByRole('progressbar')).toBeNull();
+    finish({ ok: true, data: { url: 'https://late.example/ferry.png' } });
+    await userEvent.click(button('Save'));
+    await expect(args.onSave).toHaveBeenCalledWith(expect.objectContaining({ image: picture }));
   },
 };
 

@@ -1,5 +1,5 @@
 'use client';
-import type { EditorArticle, MarketPulse } from '@fs/api-contract';
+import { articleExists, type EditorArticle, type MarketPulse } from '@fs/api-contract';
 import {
   Button,
   Confirm,
@@ -16,7 +16,7 @@ import {
   type Toast,
   useMessages,
 } from '@fs/ui';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { RestoredInput } from '../editing/RestoredInput.tsx';
 import { useDraft } from '../editing/useDraft.ts';
 import { CurationConflict } from './CurationConflict.tsx';
@@ -105,14 +105,19 @@ function CurationForm({
   const [rival, setRival] = useState<EditorArticle>();
   const [error, setError] = useState<string>();
   const [problems, setProblems] = useState<FieldErrors>({});
+  const [refused, setRefused] = useState<FieldErrors>({});
   const [uploadError, setUploadError] = useState<string>();
   const [busy, setBusy] = useState<'saving' | 'uploading' | 'deleting'>();
   const [isAsking, setAsking] = useState(false);
+  /** Number of the last upload. The outcome of an earlier one is ignored. */
+  const uploads = useRef(0);
   const isNew = opened === null;
+  const isUploading = busy === 'uploading';
 
   async function save() {
     setBusy('saving');
     setError(undefined);
+    setRefused({});
     const saved = await onSave(draft);
     setBusy(undefined);
     if (saved.ok) {
@@ -129,19 +134,31 @@ function CurationForm({
       return;
     }
     setError(saved.error);
+    // The specified text says neither what is wrong nor where.
+    if (saved.error === articleExists) setRefused({ slug: messages.slugTaken });
     onNotice({ message: saved.error, tone: 'critical' });
   }
 
   async function upload(file: File) {
+    uploads.current += 1;
+    const turn = uploads.current;
     setBusy('uploading');
     setUploadError(undefined);
     const sent = await onUpload(file);
+    // The editor took the image back, or chose another one.
+    if (turn !== uploads.current) return;
     setBusy(undefined);
     if (sent.ok) change((before) => ({ ...before, image: sent.data.url }));
     else setUploadError(messages.uploadFailed(sent));
   }
 
+  function stopUpload() {
+    uploads.current += 1;
+    setBusy(undefined);
+  }
+
   async function remove() {
+    stopUpload();
     setBusy('deleting');
     const gone = await onDelete();
     setBusy(undefined);
@@ -169,9 +186,10 @@ function CurationForm({
         <Tab id="edit" label={messages.edit}>
           <Form
             {...(error !== undefined && { error })}
+            errors={refused}
             isSubmitting={busy === 'saving'}
             validate={() => {
-              const missing = findMissing(draft, isNew, messages);
+              const missing = isUploading ? { image: messages.imageUploading } : findMissing(draft, isNew, messages);
               setProblems(missing);
               return missing;
             }}
@@ -184,13 +202,20 @@ function CurationForm({
                 onChange={change}
                 isNew={isNew}
                 categories={categories}
-                isUploading={busy === 'uploading'}
+                isUploading={isUploading}
                 imageError={uploadError ?? (draft.image === '' ? (problems.image ?? undefined) : undefined)}
                 onUpload={(file) => void upload(file)}
+                onStopUpload={stopUpload}
                 companyError={draft.company === null ? (problems.company ?? undefined) : undefined}
               />
               <Inline gap="2">
-                <Button type="submit" tone="accent" isPending={busy === 'saving'}>
+                <Button
+                  type="submit"
+                  tone="accent"
+                  isPending={busy === 'saving'}
+                  // Otherwise the article would be saved without the image that is on its way.
+                  {...(isUploading && { disabledReason: messages.imageUploading })}
+                >
                   {messages.save}
                 </Button>
                 {!isNew && (

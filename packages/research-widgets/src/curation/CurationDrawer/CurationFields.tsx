@@ -1,5 +1,5 @@
 'use client';
-import { limits, type MarketPulse } from '@fs/api-contract';
+import { articleSlug, limits, type MarketPulse } from '@fs/api-contract';
 import {
   Button,
   Checkbox,
@@ -21,7 +21,7 @@ import {
 import type { LinkedCompany } from '../../companies/CompanyLinks/CompanyLinks.tsx';
 import { CompanyPicker } from '../../companies/CompanyPicker/CompanyPicker.tsx';
 import { curationDrawerMessages } from './CurationDrawer.messages.ts';
-import { type CurationDraft, type KeyPoint, withTitle } from './curationDraft.ts';
+import { type CurationDraft, isBlankSlug, type KeyPoint, withTitle } from './curationDraft.ts';
 
 export interface CurationSearch {
   /** Results of the last search for companies. Null before the first one. */
@@ -40,15 +40,20 @@ interface CurationFieldsProps extends CurationSearch {
   /** That there is no image, or why it was not uploaded. */
   imageError: string | undefined;
   onUpload: (file: File) => void;
+  /** Called when the editor takes back an image that is on its way. The one before stays. */
+  onStopUpload: () => void;
   /** That no company is selected. */
   companyError: string | undefined;
 }
 
 const none = 'none';
 
+/** A slug as the server stores it, so that the preview is the address. */
+const addressOf = (slug: string) => (isBlankSlug(slug) ? '' : articleSlug(slug));
+
 /** The fields of an article. */
 export function CurationFields(props: CurationFieldsProps) {
-  const { draft, onChange, isNew, categories, isUploading, imageError, onUpload } = props;
+  const { draft, onChange, isNew, categories, isUploading, imageError, onUpload, onStopUpload } = props;
   const messages = useMessages(curationDrawerMessages);
   const set = (change: Partial<CurationDraft>) => onChange((before) => ({ ...before, ...change }));
   return (
@@ -66,7 +71,7 @@ export function CurationFields(props: CurationFieldsProps) {
         value={draft.slug}
         maxLength={limits.articleSlug}
         isReadOnly={!isNew}
-        description={messages.slugPreview({ slug: draft.slug })}
+        description={messages.slugPreview({ slug: addressOf(draft.slug) })}
         onChange={(slug) => set({ slug, isSlugOwn: slug !== '' })}
       />
       <TextArea
@@ -104,7 +109,7 @@ export function CurationFields(props: CurationFieldsProps) {
         isUploading={isUploading}
         {...(imageError !== undefined && { error: imageError })}
         onSelect={onUpload}
-        onRemove={() => set({ image: '' })}
+        onRemove={() => (isUploading ? onStopUpload() : set({ image: '' }))}
         maxSize={limits.articleImageBytes}
       />
       <MarkdownField

@@ -45,11 +45,20 @@ export function toLocal(instant: string | Date): { day: string; time: string } {
   };
 }
 
+/** A typed time as `HH:MM`, such as that of 9:30; null for none of a day. */
+function toTime(text: string): string | null {
+  const [, hours, minutes] = /^\s*([01]?\d|2[0-3])[:.]([0-5]\d)\s*$/.exec(text) ?? [];
+  return hours === undefined || minutes === undefined ? null : `${hours.padStart(2, '0')}:${minutes}`;
+}
+
 /** The instant of a day and time on this device; null for none that exists. */
 export function toInstant({ day, time }: Pick<CurationDraft, 'day' | 'time'>): string | null {
-  const at = new Date(`${day}T${/^\d{2}:\d{2}$/.test(time) ? time : '00:00'}`);
+  const at = new Date(`${day}T${toTime(time)}`);
   return day === null || Number.isNaN(at.getTime()) ? null : at.toISOString();
 }
+
+/** Whether a slug has nothing to make an address of, so that the server would refuse it. */
+export const isBlankSlug = (slug: string): boolean => articleSlug(slug) === 'article' && !/article/i.test(slug);
 
 export function createDraft(article: EditorArticle | null, preset: CurationPreset, now: Date): CurationDraft {
   if (!article) {
@@ -105,7 +114,8 @@ export type RequiredMessages = Readonly<
     | 'imageUrlMissing'
     | 'imageMissing'
     | 'companyMissing'
-    | 'dayMissing',
+    | 'dayMissing'
+    | 'timeInvalid',
     string
   >
 >;
@@ -115,7 +125,7 @@ export function findMissing(draft: CurationDraft, isNew: boolean, messages: Requ
   const isBlank = (text: string) => text.trim() === '';
   return {
     ...(isBlank(draft.title) && { title: messages.titleMissing }),
-    ...(isBlank(draft.slug) && { slug: messages.slugMissing }),
+    ...(isBlankSlug(draft.slug) && { slug: messages.slugMissing }),
     ...(isBlank(draft.description) && { description: messages.descriptionMissing }),
     ...(draft.points.length === 0 && { points: messages.pointsMissing }),
     ...Object.fromEntries(
@@ -123,7 +133,8 @@ export function findMissing(draft: CurationDraft, isNew: boolean, messages: Requ
     ),
     ...(isBlank(draft.image) && { image: isNew ? messages.imageMissing : messages.imageUrlMissing }),
     ...(isNew && draft.company === null && { company: messages.companyMissing }),
-    ...(toInstant(draft) === null && { day: messages.dayMissing }),
+    ...(toInstant({ ...draft, time: '00:00' }) === null && { day: messages.dayMissing }),
+    ...(toTime(draft.time) === null && { time: messages.timeInvalid }),
   };
 }
 

@@ -29,7 +29,7 @@ export function WatchlistUsage({ usage: { limit, current }, onManagePlans }: Wat
     <Notice tone="caution">
       <Stack gap="2" align="start">
         <span>
-          {messages.usage({ current, limit })} {messages.full}
+          {messages.usage({ current, limit })} {messages.full({ count: current - limit + 1 })}
         </span>
         <Button size="small" onPress={onManagePlans}>
           {messages.managePlans}

@@ -139,7 +139,8 @@ export const internal: Pick<
   WatchlistLimit: {
     warning: ({ message }) => `${message} رقِّ حسابك الشخصي لإنشاء المزيد من قوائم المتابعة.`.trim(),
     usage: ({ current, limit }, { number }) => `تستخدم ${number(current)} من ${number(limit)} من قوائم المتابعة.`,
-    full: 'لإنشاء قائمة أخرى، احذف قائمة أو رقِّ خطتك.',
+    full: ({ count }, { number }) =>
+      `لإنشاء قائمة أخرى، احذف ${count === 1 ? 'قائمة' : `${number(count)} من القوائم`} أو رقِّ خطتك.`,
     managePlans: 'إدارة الخطط',
   },
   WatchlistNews: {

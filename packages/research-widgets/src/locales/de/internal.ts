@@ -132,7 +132,8 @@ export const internal: Pick<
       `${message} Mit einem höheren Tarif für Ihr persönliches Konto legen Sie weitere Watchlists an.`.trim(),
     usage: ({ current, limit }, { number, plural }) =>
       `Sie nutzen ${number(current)} von ${number(limit)} ${plural(limit, { one: 'Watchlist', other: 'Watchlists' })}.`,
-    full: 'Um eine weitere anzulegen, löschen Sie eine oder wechseln Sie den Tarif.',
+    full: ({ count }, { number }) =>
+      `Um eine weitere anzulegen, löschen Sie ${count === 1 ? 'eine' : number(count)} oder wechseln Sie den Tarif.`,
     managePlans: 'Tarife verwalten',
   },
   WatchlistNews: {

@@ -164,7 +164,10 @@ export function SnapshotFactList({ snapshot }: { snapshot: Snapshot }) {
               { label: messages.rowCount, value: number(file.rows) },
               { label: messages.size, value: <FileSize bytes={file.size} /> },
               { label: messages.asOf, value: <DateText value={file.asOf} /> },
-              { label: messages.expires, value: <DateText value={file.expiresAt} /> },
+              {
+                label: file.isExpired ? messages.expired : messages.expires,
+                value: <DateText value={file.expiresAt} />,
+              },
             ]
           : []),
       ]}

@@ -1,6 +1,8 @@
 import { failed, loading, ready } from '@fs/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
+import type { Snapshot } from '../MadeJob.ts';
 import { buildSnapshot, snapshotsOfAllStates } from '../testing/buildSnapshot.ts';
 import { Snapshots } from './Snapshots.tsx';
 
@@ -41,6 +43,21 @@ export const AllStates: Story = {
     await expect(args.onRepeat).toHaveBeenCalled();
     await userEvent.click(canvas.getByRole('button', { name: 'Delete Last year' }));
     await expect(args.onDelete).toHaveBeenCalled();
+  },
+};
+
+export const Deleted: Story = {
+  render: function Render(args) {
+    const [known, setKnown] = useState(snapshotsOfAllStates.slice(2, 4));
+    const remove = (gone: Snapshot) => setKnown(known.filter(({ id }) => id !== gone.id));
+    return <Snapshots {...args} snapshots={ready(known)} onDelete={remove} />;
+  },
+  play: async ({ canvas }) => {
+    for (const left of [1, 0]) {
+      await userEvent.click(canvas.getAllByRole('button', { name: /^Delete / })[0] as HTMLElement);
+      await expect(canvas.queryAllByRole('button', { name: /^Delete / })).toHaveLength(left);
+      await expect(document.body).not.toHaveFocus();
+    }
   },
 };
 

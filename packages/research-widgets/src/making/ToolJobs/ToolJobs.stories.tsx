@@ -1,5 +1,6 @@
 import { failed, loading, ready } from '@fs/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
 import type { ToolJob } from '../MadeJob.ts';
 import { buildToolJob, toolJobsOfAllStates } from '../testing/buildToolJob.ts';
@@ -54,6 +55,21 @@ export const WithoutRetry: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: 'Delete Quayside' })).toBeVisible();
     await expect(canvas.queryByRole('button', { name: 'Retry Quayside' })).toBeNull();
+  },
+};
+
+export const Deleted: Story = {
+  render: function Render(args) {
+    const [known, setKnown] = useState(toolJobsOfAllStates.slice(2));
+    const remove = (gone: ToolJob) => setKnown(known.filter(({ id }) => id !== gone.id));
+    return <ToolJobs {...args} jobs={ready(known)} onDelete={remove} />;
+  },
+  play: async ({ canvas }) => {
+    for (const button of canvas.getAllByRole('button', { name: /^Delete / })) {
+      await userEvent.click(button);
+      await expect(button).not.toBeInTheDocument();
+      await expect(document.body).not.toHaveFocus();
+    }
   },
 };
 

@@ -10,6 +10,7 @@ import {
   Skeleton,
   Stack,
   Text,
+  useFocusAfterRemoval,
   useMessages,
 } from '@fs/ui';
 import type { ToolJob } from '../MadeJob.ts';
@@ -35,6 +36,7 @@ export interface ToolJobsProps extends ToolJobHandlers {
 /** What a user asked tools for: the last jobs of one tool, or those of all. */
 export function ToolJobs({ jobs, hrefOf, currentId, allHref, onReload, ...handlers }: ToolJobsProps) {
   const messages = useMessages(toolJobsMessages);
+  const list = useFocusAfterRemoval();
   const isOfAll = allHref === undefined;
   return (
     <Section
@@ -43,20 +45,23 @@ export function ToolJobs({ jobs, hrefOf, currentId, allHref, onReload, ...handle
       {...(!isOfAll && { actions: <Link href={allHref}>{messages.all}</Link> })}
     >
       <LoadableView of={jobs} skeleton={<Skeleton shape="block" />} {...(onReload && { onRetry: onReload })}>
-        {(known) =>
-          known.length === 0 ? (
-            <EmptyState message={`${messages.none}. ${messages.noneHelp}`} />
-          ) : (
-            <ul className={styles.list}>
-              {known.map((job) => (
-                <li key={job.id} className={styles.item}>
-                  <JobWords job={job} href={hrefOf(job)} isCurrent={job.id === currentId} namesTool={isOfAll} />
-                  <ToolJobButtons job={job} {...handlers} />
-                </li>
-              ))}
-            </ul>
-          )
-        }
+        {(known) => (
+          // Deleting, retrying and canceling remove their own button.
+          <div ref={list} tabIndex={-1}>
+            {known.length === 0 ? (
+              <EmptyState message={`${messages.none}. ${messages.noneHelp}`} />
+            ) : (
+              <ul className={styles.list}>
+                {known.map((job) => (
+                  <li key={job.id} className={styles.item}>
+                    <JobWords job={job} href={hrefOf(job)} isCurrent={job.id === currentId} namesTool={isOfAll} />
+                    <ToolJobButtons job={job} {...handlers} />
+                  </li>
+                ))}
+              </ul>
+            )}
+          </div>
+        )}
       </LoadableView>
     </Section>
   );

@@ -24,6 +24,7 @@ export const watchlistHeaderMessages = defineMessages('WatchlistHeader', {
       inactive: 'The plan of this list’s workspace has ended. The list is read-only until an owner renews it.',
       'over-limit': 'There are more lists than the plan includes. This one is read-only, and nothing in it is lost.',
     })[lock],
+  unlock: (lock: ReadOnlyReason) => (lock === 'over-limit' ? 'Choose which lists stay open' : 'Open the workspace'),
   changed: 'This list has changed since you opened it.',
   show: 'Show changes',
   watchlist: 'Watchlist',

@@ -126,6 +126,19 @@ export const Locked: Story = {
   },
 };
 
+/** Beyond the plan’s limit, its owner chooses which lists stay open. */
+export const BeyondPlan: Story = {
+  tags: ['narrow'],
+  args: {
+    facts: ready({ ...shared, owner: null, account: null, lock: 'over-limit' }),
+    unlockHref: '/workspaces/personal',
+  },
+  play: async ({ canvas }) => {
+    const link = canvas.getByRole('link', { name: 'Choose which lists stay open' });
+    await expect(link).toHaveAttribute('href', '/workspaces/personal');
+  },
+};
+
 export const OfAccount: Story = {
   args: { facts: ready({ ...facts, account: 'Longview Research', owner: 'Ana Keller', isPrivate: false }) },
   play: async ({ canvas }) => {

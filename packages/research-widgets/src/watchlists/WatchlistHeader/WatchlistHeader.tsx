@@ -46,6 +46,8 @@ export interface WatchlistHeaderProps extends Omit<WatchlistActionsProps, 'facts
    * list was shown until now.
    */
   isUnknown?: boolean;
+  /** URL of the list’s workspace, where a list that a plan locks is opened again. */
+  unlockHref?: string | undefined;
   /** Set while the user renames the list (controlled). Clear it when the name is saved. */
   naming: WatchlistNaming | null;
   onNamingChange: (isNaming: boolean) => void;
@@ -120,7 +122,16 @@ type KnownProps = Omit<WatchlistHeaderProps, 'facts' | 'listsHref' | 'isUnknown'
   facts: WatchlistFacts;
 };
 
-function Known({ facts, naming, onNamingChange, onRename, onStarChange, onShowChanges, ...actions }: KnownProps) {
+function Known({
+  facts,
+  unlockHref,
+  naming,
+  onNamingChange,
+  onRename,
+  onStarChange,
+  onShowChanges,
+  ...actions
+}: KnownProps) {
   const messages = useMessages(watchlistHeaderMessages);
   const { name, description, isStarred, isReadOnly } = facts;
   const renameButton = useFocusAfter<HTMLButtonElement>(naming !== null);
@@ -162,7 +173,7 @@ function Known({ facts, naming, onNamingChange, onRename, onStarChange, onShowCh
           <bdi>{description}</bdi>
         </Text>
       )}
-      {isReadOnly && <WhyReadOnly {...facts} />}
+      {isReadOnly && <WhyReadOnly {...facts} unlockHref={unlockHref} />}
       {onShowChanges && (
         <Notice tone="info">
           {messages.changed}{' '}
@@ -175,10 +186,15 @@ function Known({ facts, naming, onNamingChange, onRename, onStarChange, onShowCh
   );
 }
 
-function WhyReadOnly({ lock, owner }: WatchlistFacts) {
+function WhyReadOnly({ lock, owner, unlockHref }: WatchlistFacts & Pick<WatchlistHeaderProps, 'unlockHref'>) {
   const messages = useMessages(watchlistHeaderMessages);
   const toAsk = owner === null ? messages.readOnlyUnknown : messages.readOnly({ owner });
-  return <Text tone="muted">{lock ? messages.locked(lock) : toAsk}</Text>;
+  return (
+    <Text tone="muted">
+      {lock ? messages.locked(lock) : toAsk}{' '}
+      {lock && unlockHref !== undefined && <Link href={unlockHref}>{messages.unlock(lock)}</Link>}
+    </Text>
+  );
 }
 
 function Facts({

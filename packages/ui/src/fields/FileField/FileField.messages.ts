@@ -23,6 +23,7 @@ export const fileFieldMessages = defineMessages('FileField', {
     `${name} isn’t a supported file type. Choose ${list(types)}.`,
   tooLarge: ({ name, size, limit }: Named & { size: string } & Pick<Limits, 'limit'>) =>
     `${name} is too large (${size}). Choose a file up to ${limit}.`,
+  empty: ({ name }: Named) => `${name} is empty. Choose a file with content.`,
   tooMany: 'Choose one file at a time.',
   files: ({ label }: { label: string }) => `Files in ${label}`,
   waiting: 'Waiting',

@@ -32,6 +32,10 @@ test('a file may be as large as the limit, and no larger', () => {
   expect(refusalOf(photo, { maxSize: 4 })).toBe('size');
 });
 
+test('an empty file is refused, which no server accepts', () => {
+  expect(refusalOf(new File([], 'notes.txt', { type: 'text/plain' }), { acceptedTypes: ['text/plain'] })).toBe('empty');
+});
+
 test('reports a wrong type before a wrong size', () => {
   expect(refusalOf(photo, { acceptedTypes: ['image/png'], maxSize: 4 })).toBe('type');
 });

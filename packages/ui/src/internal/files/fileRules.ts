@@ -9,11 +9,12 @@ export interface FileRules {
 /** What fields for images take. */
 export const imageTypes: readonly string[] = ['image/jpeg', 'image/png'];
 
-export type FileRefusal = 'type' | 'size';
+export type FileRefusal = 'type' | 'size' | 'empty';
 
 /** Returns why a file is refused, or undefined. The browser does not check `accept` for dropped and pasted files. */
 export function refusalOf(file: File, { acceptedTypes, maxSize }: FileRules): FileRefusal | undefined {
   if (acceptedTypes && !acceptedTypes.some((type) => isOfType(file, type))) return 'type';
+  if (file.size === 0) return 'empty';
   return maxSize !== undefined && file.size > maxSize ? 'size' : undefined;
 }
 

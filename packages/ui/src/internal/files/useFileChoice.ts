@@ -24,6 +24,7 @@ export function useFileChoice({ typeNames, isMultiple = false, wrongType, onSele
   const limit = maxSize === undefined ? '' : sizeInWords(maxSize);
   const reasons = {
     type: ({ name }: File) => wrongType ?? messages.wrongType({ name, types }),
+    empty: ({ name }: File) => messages.empty({ name }),
     size: ({ name, size }: File) => messages.tooLarge({ name, size: sizeInWords(size), limit }),
   };
 

@@ -11,6 +11,7 @@ export const files: Pick<Translations, 'FileField' | 'FileSize' | 'ImageField'> 
     maxSize: ({ limit }) => `حتى ${limit} لكل ملف.`,
     wrongType: ({ name, types }, { list }) => `نوع الملف ${name} غير مدعوم. اختر ${list(types, 'or')}.`,
     tooLarge: ({ name, size, limit }) => `${name} كبير جدًا (${size}). اختر ملفًا يصل حجمه إلى ${limit}.`,
+    empty: ({ name }) => `${name} فارغ. اختر ملفًا له محتوى.`,
     tooMany: 'اختر ملفًا واحدًا في كل مرة.',
     files: ({ label }) => `الملفات في ${label}`,
     waiting: 'في الانتظار',

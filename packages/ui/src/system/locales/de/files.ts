@@ -12,6 +12,7 @@ export const files: Pick<Translations, 'FileField' | 'FileSize' | 'ImageField'> 
     wrongType: ({ name, types }, { list }) =>
       `Der Dateityp von ${name} wird nicht unterstützt. Wählen Sie ${list(types, 'or')}.`,
     tooLarge: ({ name, size, limit }) => `${name} ist zu groß (${size}). Wählen Sie eine Datei bis ${limit}.`,
+    empty: ({ name }) => `${name} ist leer. Wählen Sie eine Datei mit Inhalt.`,
     tooMany: 'Wählen Sie eine Datei nach der anderen.',
     files: ({ label }) => `Dateien in ${label}`,
     waiting: 'Wartet',
