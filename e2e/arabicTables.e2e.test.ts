@@ -12,18 +12,21 @@ const tables = ['companies/search?rows=50', 'companies/search/funding?rows=50', 
  * were looked at.
  */
 function findCutLines() {
+  // Rows of a long table are no rows of HTML.
+  const cells = ':is(td, th, [role="gridcell"], [role="rowheader"])';
   const lines: string[] = [];
   const isCut = (element: Element) =>
     getComputedStyle(element).textOverflow === 'ellipsis' && element.scrollWidth > element.clientWidth + 1;
-  const all = [...document.querySelectorAll('main tbody :is(td, th) *')].filter((each) => each.checkVisibility());
+  const all = [...document.querySelectorAll(`main ${cells} *`)].filter((each) => each.checkVisibility());
   const textOf = (element: Element) => element.textContent?.trim() ?? '';
-  const cellOf = (element: Element) => element.closest('td, th');
+  const cellOf = (element: Element) => element.closest(cells);
 
   for (const element of all) {
-    const outer = element.parentElement?.closest(':is(td, th), :is(td, th) *');
+    const outer = element.parentElement?.closest(`${cells}, ${cells} *`);
     if (isCut(element) && outer && isCut(outer)) lines.push(`two ellipses: ${textOf(element)}`);
   }
-  const days = all.filter((each) => each.children.length === 0 && /\/\D?\d{4}$/.test(textOf(each)));
+  const isDay = (element: Element) => /\/\D?\d{4}$/.test(textOf(element));
+  const days = all.filter((each) => isDay(each) && ![...each.children].some(isDay));
   for (const day of days) {
     const cellEnd = cellOf(day)?.getBoundingClientRect().left ?? 0;
     if (day.getBoundingClientRect().left < cellEnd) lines.push(`cut day: ${textOf(day)}`);
@@ -43,7 +46,6 @@ e2eTest('in Arabic, tables cut off no day, and the rest at its end, once', async
   await page.locator('html[lang=ar]').waitFor({ state: 'attached' });
   for (const address of tables) {
     await page.goto(new URL(address, app.url).href);
-    await expect.poll(() => page.locator('main tbody tr').count()).toBeGreaterThan(20);
     await expect
       .poll(() => page.evaluate(findCutLines).then(({ days }) => days), { message: address })
       .toBeGreaterThan(20);
