@@ -17,7 +17,7 @@ function findCutLines() {
   const lines: string[] = [];
   const isCut = (element: Element) =>
     getComputedStyle(element).textOverflow === 'ellipsis' && element.scrollWidth > element.clientWidth + 1;
-  const all = [...document.querySelectorAll(`main ${cells} *`)].filter((each) => each.checkVisibility());
+  const all = [...document.querySelectorAll(`main ${cells}, main ${cells} *`)].filter((each) => each.checkVisibility());
   const textOf = (element: Element) => element.textContent?.trim() ?? '';
   const cellOf = (element: Element) => element.closest(cells);
 
@@ -29,7 +29,9 @@ function findCutLines() {
   const days = all.filter((each) => isDay(each) && ![...each.children].some(isDay));
   for (const day of days) {
     const cellEnd = cellOf(day)?.getBoundingClientRect().left ?? 0;
-    if (day.getBoundingClientRect().left < cellEnd) lines.push(`cut day: ${textOf(day)}`);
+    const text = document.createRange();
+    text.selectNodeContents(day);
+    if (text.getBoundingClientRect().left < cellEnd) lines.push(`cut day: ${textOf(day)}`);
   }
   const places = all.filter((each) => each.localName === 'bdi' && /\p{Script=Arabic}/u.test(textOf(each)));
   for (const place of places) {

@@ -26,16 +26,23 @@ e2eTest('the focus stays in a part that is loaded again', async ({ app, openPage
   await openAs(page, app, { role: 'individual-plus', address: 'support' });
   for (const [address, call] of parts) {
     let isDown = true;
+    let answer = Promise.withResolvers<void>();
+    answer.resolve();
     await page.route(
       ({ pathname }) => pathname === call,
-      (route) => (isDown ? route.fulfill({ status: 500, json: {} }) : route.fallback()),
+      async (route) => {
+        await answer.promise;
+        await (isDown ? route.fulfill({ status: 500, json: {} }) : route.fallback());
+      },
     );
     await page.goto(new URL(address, app.url).href);
     const retry = page.getByRole('main').getByRole('button', { name: 'Try again' });
     await retry.focus();
+    answer = Promise.withResolvers();
     await page.keyboard.press('Enter');
     await retry.waitFor({ state: 'detached' });
     expect(await focused(page), address).toBe('the part');
+    answer.resolve();
     await retry.waitFor();
     await expect.poll(() => focused(page), { message: address }).toBe('Try again');
     isDown = false;
