@@ -51,9 +51,11 @@ async function findMoves(
   { order, addresses }: { order: AnswerOrder; addresses: string[] },
 ) {
   await watchShifts(page);
-  const letThrough = await holdAnswers(page, order);
   const moved: Record<string, readonly string[]> = {};
   for (const address of addresses) {
+    // What a page asks for while it is left would be waited for without end.
+    await page.unrouteAll({ behavior: 'ignoreErrors' });
+    const letThrough = await holdAnswers(page, order);
     await page.goto(new URL(address, app.url).href, { waitUntil: 'commit' });
     await letThrough();
     const { total, moves } = await readShifts(page);
