@@ -61,6 +61,7 @@ async function findMoves(
     const { total, moves } = await readShifts(page);
     if (total >= tolerated) moved[address] = [`${total.toFixed(3)} in all`, ...moves];
   }
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
   return moved;
 }
 
