@@ -146,7 +146,7 @@ export const appRoutes = [
     path: '/news',
     audience: 'anyone',
     title: 'news',
-    search: ['category', 'page'],
+    search: ['category', 'query', 'page'],
     load: async () => (await import('./screens/news/NewsScreen.tsx')).NewsScreen,
   },
   // Fixed words win over the category (decision AMB-013).

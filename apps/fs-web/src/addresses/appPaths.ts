@@ -201,6 +201,11 @@ export function newsCategoryPath(slug: string): string {
   return `${newsPath}?${new URLSearchParams({ category: slug })}`;
 }
 
+/** The news about some words. */
+export function newsAboutPath(query: string): string {
+  return `${newsPath}?${new URLSearchParams({ query })}`;
+}
+
 /** The form that changes an article of ours. */
 export function curationPath(articleId: string): string {
   return `/editors/admin?${new URLSearchParams({ article: articleId })}`;

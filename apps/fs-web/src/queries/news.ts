@@ -19,21 +19,31 @@ export function featuredArticlesQuery(client: DataClient) {
   });
 }
 
+/** Which news there is to read: of a category, or for null of all; about some words, of every category. */
+export interface NewsChoice {
+  category: string | null;
+  query: string | undefined;
+}
+
 /**
- * One page of the news, from 1: of a category, or for null of all but the featured articles. The page before stays while
- * the next one of the same category loads.
+ * One page of the news, from 1. Without a category or words, it leaves out the featured articles. The page before stays
+ * while the next one of the same choice loads.
  */
-export function newsPageQuery(client: DataClient, category: string | null, page: number) {
-  const limit = limits.newsPage;
+export function newsPageQuery(client: DataClient, { category, query }: NewsChoice, page: number) {
+  const pageSize = limits.newsPage;
   return queryOptions({
-    queryKey: ['news', 'page', category, page],
-    queryFn: async ({ signal }): Promise<NewsPage> =>
-      unwrap(
+    queryKey: ['news', 'page', category, query, page],
+    queryFn: async ({ signal }): Promise<NewsPage> => {
+      if (query !== undefined)
+        return unwrap(await client.news.getNews({ rssSearch: query, page, pageSize }, { signal }));
+      return unwrap(
         category === null
-          ? await client.news.getNews({ page, pageSize: limit, omitFeatured: true }, { signal })
-          : await client.news.getSectionNews(category, { offset: (page - 1) * limit, limit }, { signal }),
-      ),
-    placeholderData: (before, query) => (query?.queryKey[2] === category ? before : undefined),
+          ? await client.news.getNews({ page, pageSize, omitFeatured: true }, { signal })
+          : await client.news.getSectionNews(category, { offset: (page - 1) * pageSize, limit: pageSize }, { signal }),
+      );
+    },
+    placeholderData: (before, last) =>
+      last?.queryKey[2] === category && last.queryKey[3] === query ? before : undefined,
   });
 }
 

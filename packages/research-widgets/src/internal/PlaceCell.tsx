@@ -1,5 +1,6 @@
 'use client';
 import { Link, useMessages } from '@fs/ui';
+import { directionOfText } from './directionOfText.ts';
 import { MissingValue } from './MissingValue.tsx';
 import * as styles from './PlaceCell.css.ts';
 import { placeMessages } from './place.messages.ts';
@@ -25,7 +26,8 @@ export function PlaceCell({ location, href }: PlaceCellProps) {
       </span>
       {rest && (
         <span className={`${styles.clipped} ${styles.rest}`}>
-          <bdi>{rest}</bdi>
+          {/* A state in Latin letters before a country in Arabic does not turn the line, which would cut off its start. */}
+          <bdi dir={directionOfText(rest)}>{rest}</bdi>
         </span>
       )}
     </span>

@@ -114,7 +114,13 @@ export async function countCompanies(database: Database, filters: readonly Compa
  * @param walked Number of companies that are wanted, if an index has all companies in their order
  */
 export async function selectMatchingCompanies(database: Database, filters: readonly CompanyFilter[], walked?: number) {
-  let query = database.kysely.selectFrom('organizations').where('organizations.kind', '=', 'company');
+  const query = await selectMatching(database, filters, walked);
+  return query.where('organizations.kind', '=', 'company');
+}
+
+/** Like `selectMatchingCompanies`, with the firms whose business is to invest: what a user has put on a list. */
+export async function selectMatching(database: Database, filters: readonly CompanyFilter[], walked?: number) {
+  let query = database.kysely.selectFrom('organizations');
   for (const filter of filters) {
     const condition = await toCompanyCondition(database, filter, walked);
     if (condition) query = query.where(condition);

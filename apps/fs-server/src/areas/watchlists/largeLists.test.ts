@@ -129,6 +129,26 @@ test('matches a pasted line by id, URL, domain or name', async () => {
   }
 });
 
+test('matches names as lists have them: numbered, with a legal form or with spaces too many', async () => {
+  const { id = '', name = '' } =
+    storyWorld().companies.find((company) => /^[A-Z]\w+ [A-Z]\w+$/.test(company.name)) ?? {};
+  const lines = [`8. ${name}`, `${name}, Inc.`, `${name} GmbH`, `• ${name}`, name.replace(' ', '   ')];
+  for (const recognized of await recognize(lines)) {
+    expect(recognized).toMatchObject({ match: 'certain', candidates: [{ id, name }] });
+  }
+});
+
+test('offers the companies that are spelled like a name with a mistake', async () => {
+  const { id = '', name = '' } =
+    storyWorld().companies.find((company) => /^[A-Z]\w{5,} [A-Z]\w{5,}$/.test(company.name)) ?? {};
+  const swapped = name.replace(/(.)(.)$/, '$2$1');
+  const doubled = name.replace(/(.)$/, '$1$1');
+  for (const { match, candidates } of await recognize([swapped, doubled, `${swapped} Ltd`])) {
+    expect(match).toBe('several');
+    expect(candidates[0]?.id).toBe(id);
+  }
+});
+
 test('a prefix may match several companies, and nonsense none', async () => {
   const [beginning, nonsense] = await recognize(['Amber', 'qqqqqqqq zzzz']);
   expect([beginning?.match, beginning?.candidates.length]).toEqual(['several', 5]);

@@ -24,6 +24,23 @@ test('returns companies in the order of the list, by page, with their total', as
   expect(first.companies[0]).toMatchObject({ added: server.world.now, isNew: false, newCount: 0 });
 });
 
+test('returns investors that are on the list, which the search for companies leaves out', async () => {
+  const firms = await server.database.kysely
+    .selectFrom('organizations')
+    .select(['id', 'name'])
+    .where('kind', '=', 'investor')
+    .orderBy('id')
+    .limit(2)
+    .execute();
+  const some = [...firms, ...companies(0, 1)];
+  const id = await listOf(some);
+  const all = await get(`/api/watchlists/${id}/companies`);
+  expect([all.total, idsOf(all.companies)]).toEqual([3, idsOf(some)]);
+  const filters = JSON.stringify([{ field: 'name', op: 'contains', value: firms[0]?.name }]);
+  const found = await get(`/api/watchlists/${id}/companies?filters=${encodeURIComponent(filters)}`);
+  expect(idsOf(found.companies)).toEqual([firms[0]?.id]);
+});
+
 test('sorts and filters companies like a company search', async () => {
   const some = companies(0, 40);
   const id = await listOf(some);

@@ -18,6 +18,8 @@ export function useFollows() {
   return {
     /** False until the preferences have been read, and for signed-out users. */
     isKnown: preferences.data !== undefined,
+    /** Whether they are being read. False after a failure. */
+    isLoading: preferences.isLoading,
     hasFollows: follows.markets.length + follows.topics.length > 0,
     isFollowed: ({ kind, id }: Pick<Followed, 'kind' | 'id'>) => namesOf(kind).includes(id),
     /** Whether one more of the kind may be followed. */

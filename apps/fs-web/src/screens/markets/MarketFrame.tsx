@@ -44,8 +44,8 @@ export function MarketFrame({ page, width, children }: MarketFrameProps) {
     marketPagePath(subject, page),
   );
   useCanonicalMarket(market, page);
-  const followOf = useMarketFollow();
-  const follow = isSignedIn && market ? followOf(market) : undefined;
+  const follows = useMarketFollow();
+  const follow = isSignedIn && market ? follows.followOf(market) : undefined;
   useFollowKey({ name, group: app.market, follow });
   const visit = useQuery({
     ...visitQuery(client, `market:${market?.id ?? ''}`),
@@ -73,10 +73,12 @@ export function MarketFrame({ page, width, children }: MarketFrameProps) {
         <MarketHeader
           market={toLoadable(query)}
           follow={follow}
+          isFollowLoading={isSignedIn && follows.isLoading}
           seen={visit.data}
           onRetry={() => void query.refetch()}
         />
-        {isSignedIn && (
+        {/* The header above grows when the market is known, which would move links that are there before. */}
+        {isSignedIn && !query.isPending && (
           <PageNav
             label={messages.pages({ name: name ?? app.market })}
             currentHref={marketPagePath(subject, page)}

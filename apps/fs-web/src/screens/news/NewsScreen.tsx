@@ -19,16 +19,17 @@ import { useHiddenArticles } from './useHiddenArticles.ts';
 /** No stories. */
 const none: NewsPage = { count: 0, articles: [] };
 
-/** The news: categories, featured articles, ten articles a page, and top movers (decision AMB-176). */
+/** The news, or that about some words: categories, featured articles, ten articles a page, and top movers (decision AMB-176). */
 export function NewsScreen() {
   const { client, toasts } = useServices();
   const { search, setSearch } = useAddressSearch();
-  const category = search.category?.trim() || null;
+  const query = search.query?.trim() || undefined;
+  const category = query === undefined ? search.category?.trim() || null : null;
   const page = readPage(search.page);
   const categories = useQuery(marketPulsesQuery(client));
-  const isFront = category === null && page === 1;
+  const isFront = category === null && query === undefined && page === 1;
   const featured = useQuery({ ...featuredArticlesQuery(client), enabled: isFront });
-  const articles = useQuery(newsPageQuery(client, category, page));
+  const articles = useQuery(newsPageQuery(client, { category, query }, page));
   const last = articles.isPlaceholderData ? undefined : lastPageOf(articles.data);
   const isBeyond = last !== undefined && page > last;
   const turnBack = useEffectEvent(() => setSearch({ ...search, page: String(last) }, { replace: true }));
@@ -49,6 +50,7 @@ export function NewsScreen() {
         categories={toLoadable(categories)}
         onCategoriesFailure={toasts.show}
         category={category}
+        query={query}
         categoryHrefOf={(slug) => (slug === null ? newsPath : newsCategoryPath(slug))}
         featured={isFront ? toLoadable(featured) : undefined}
         articles={isUnknown ? ready(none) : hidden.withoutHidden(toLoadable({ ...articles, isPlaceholderData: false }))}

@@ -5,14 +5,22 @@ import {
   marketTableSearch,
   marketTableState,
   SearchResults,
+  type SearchResultsProps,
   type SearchTab,
 } from '@fs/research-widgets';
 import { Page, Section, useMessages } from '@fs/ui';
-import { useQuery } from '@tanstack/react-query';
+import { type UseQueryResult, useQuery } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { appMessages } from '../../App.messages.ts';
-import { companyHref, marketPath, personHref, searchPath, suggestCompanyPath } from '../../addresses/appPaths.ts';
+import {
+  companyHref,
+  marketPath,
+  newsAboutPath,
+  personHref,
+  searchPath,
+  suggestCompanyPath,
+} from '../../addresses/appPaths.ts';
 import { useArticleHref } from '../../addresses/articleLinks.ts';
 import { topicPath } from '../../addresses/linkPaths.ts';
 import { useAddressSearch } from '../../addresses/useAddressSearch.ts';
@@ -74,7 +82,7 @@ export function SearchScreen() {
     table: { ...marketTable, state: marketState, isPending: !isCompanies && marketTable.isPending },
     enabled: isSearching,
   });
-  // People, investors, articles and topics have no tab. The results are shown without them.
+  // People, investors, articles and topics have no tab. The results are shown without them where they fail.
   const all = useQuery({ ...quickSearchQuery(client, text), placeholderData: undefined });
 
   // Opens the tab that has results, unless the user opened the empty one.
@@ -109,8 +117,17 @@ export function SearchScreen() {
             investors={
               all.data && { investors: all.data.investor, count: all.data.counts.investor, hrefOf: companyHref }
             }
-            articles={all.data && { articles: all.data.article, count: all.data.counts.article, hrefOf: articleHref }}
+            articles={
+              all.data && {
+                articles: all.data.article,
+                count: all.data.counts.article,
+                hrefOf: articleHref,
+                allHref: newsAboutPath(text),
+              }
+            }
             topics={all.data && { topics: all.data.keywords, count: all.data.counts.keywords, hrefOf: topicPath }}
+            others={othersState(all)}
+            onRetryOthers={() => void all.refetch()}
             companies={companies.props}
             markets={{
               markets: markets.loadable,
@@ -131,4 +148,11 @@ export function SearchScreen() {
       </Section>
     </Page>
   );
+}
+
+/** What is known of the results without a tab. Those that failed once no longer hold back the tables. */
+function othersState({ isLoading, isError, errorUpdateCount }: UseQueryResult): SearchResultsProps['others'] {
+  if (isError) return 'failed';
+  if (!isLoading) return 'ready';
+  return errorUpdateCount > 0 ? 'retrying' : 'loading';
 }

@@ -1,10 +1,11 @@
 import type { CompanyFilter, CompanySearchResult } from '@fs/api-contract';
 import type { CompanyTableProps } from '@fs/research-widgets';
+import { useQuery } from '@tanstack/react-query';
 import { companyHref } from '../../addresses/appPaths.ts';
 import { marketNamePath, placePath } from '../../addresses/linkPaths.ts';
 import { useAddressSearch } from '../../addresses/useAddressSearch.ts';
 import { companySearch, exportedCompanies } from '../../queries/exports.ts';
-import { companyRows } from '../../queries/searches.ts';
+import { companyRows, quickSearchQuery } from '../../queries/searches.ts';
 import { useServices } from '../../services.tsx';
 import { CompareLayer } from '../compare/CompareLayer.tsx';
 import { useLookActions } from '../compare/useLookActions.ts';
@@ -38,8 +39,15 @@ export function useCompanyTable({ table, also, enabled = true }: CompanyTableOpt
   const { action, dialog } = useListAction({ selected });
   const extras = useCompanyExtras(rows.map(idOf), state);
   const snapshots = useSnapshots({ table: 'companies', ...companySearch(state, also) });
+  const { name } = state.filters;
+  const namesake = useQuery({
+    ...quickSearchQuery(client, name?.kind === 'text' ? name.text.trim() : ''),
+    ...(found?.total !== 0 && { enabled: false }),
+    placeholderData: undefined,
+  });
   const props: CompanyTableProps = {
     companies: loadable,
+    investorsOfThatName: namesake.data?.investor,
     ...shown,
     state,
     onStateChange,

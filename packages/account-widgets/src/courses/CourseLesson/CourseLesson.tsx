@@ -8,6 +8,7 @@ import {
   Link,
   type Loadable,
   LoadableView,
+  loading,
   Markdown,
   ProgressBar,
   Section,
@@ -17,7 +18,7 @@ import {
   useMessages,
   VisuallyHidden,
 } from '@fs/ui';
-import type { ReactNode } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { coursesMessages } from '../courses.messages.ts';
 import { CourseAttachments, type CourseAttachmentsProps } from './CourseAttachments.tsx';
 import { courseLessonMessages } from './CourseLesson.messages.ts';
@@ -41,15 +42,34 @@ export interface CourseLessonProps
 
 /** A course: what it is about, its text, videos and attachments, and the next one of its category. */
 export function CourseLesson({ course, onRetry, ...lesson }: CourseLessonProps) {
-  const messages = useMessages(courseLessonMessages);
   const isNamed = course.state === 'ready' || (course.state === 'failed' && course.last !== undefined);
   return (
     <Stack gap="4">
-      {!isNamed && <VisuallyHidden element="h1">{messages.course}</VisuallyHidden>}
+      {!isNamed && <UnknownName />}
       <LoadableView of={course} onRetry={onRetry} skeleton={<Shapes />}>
-        {(known) => <Lesson course={known} {...lesson} />}
+        {(known) => (
+          // The code of the text loads later than the course, whose videos and attachments follow the text.
+          <Suspense fallback={<Awaited />}>
+            <Lesson course={known} {...lesson} />
+          </Suspense>
+        )}
       </LoadableView>
     </Stack>
+  );
+}
+
+function UnknownName() {
+  return <VisuallyHidden element="h1">{useMessages(courseLessonMessages).course}</VisuallyHidden>;
+}
+
+function Awaited() {
+  return (
+    <>
+      <UnknownName />
+      <LoadableView of={loading()} skeleton={<Shapes />}>
+        {() => null}
+      </LoadableView>
+    </>
   );
 }
 
@@ -61,7 +81,7 @@ function Lesson({ course, hrefOf, wall, onRenew, onDownload, onStop, onDone }: L
   return (
     <Stack gap="8">
       <Summary course={course} />
-      {content !== '' && <Markdown source={content} />}
+      {content !== '' && <Markdown source={content} isAwaitedAbove />}
       {locked && wall}
       {videos.length > 0 && (
         <Section title={locked ? messages.lockedVideos : messages.videos}>

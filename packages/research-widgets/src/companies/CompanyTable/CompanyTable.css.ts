@@ -1,6 +1,6 @@
 import { inLayer } from '@fs/ui/layers';
 import { tokens } from '@fs/ui/tokens';
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 
 const layer = 'fs.widget';
 
@@ -35,6 +35,10 @@ export const lines = style(
 export const round = style(
   inLayer(layer, { display: 'flex', alignItems: 'baseline', gap: tokens.space['2'], minInlineSize: 0 }),
 );
+
+// Arabic has the unit of an amount in a word. The line would lose the first digits of the year.
+globalStyle(`${round}:dir(rtl)`, inLayer(layer, { columnGap: tokens.space['1'] }));
+globalStyle(`${round}:dir(rtl) > *`, inLayer(layer, { fontSize: tokens.size.caption }));
 
 /** A long kind of round is clipped, its amount never. */
 export const clipped = style(inLayer(layer, { overflow: 'hidden', textOverflow: 'ellipsis' }));

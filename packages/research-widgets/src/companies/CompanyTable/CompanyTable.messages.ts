@@ -36,6 +36,9 @@ export const companyTableMessages = defineMessages('CompanyTable', {
   empty: 'No companies yet',
   noMatch: ({ count }: { count: number }, { number, plural }) =>
     `No companies match ${plural(count, { one: 'this filter', other: `these ${number(count)} filters` })}.`,
+  /** Before investors whose name is like the filter: the table is of companies that raise money. */
+  investorsNamed: ({ count }: { count: number }, { plural }) =>
+    `${plural(count, { one: 'Investor', other: 'Investors' })} of that name:`,
   /** A button that removes a filter, with the number of companies that match without it. */
   without: ({ filter, count }: { filter: string; count: number }, { number }) => `Without ${filter}: ${number(count)}`,
   clearFilters: 'Clear filters',

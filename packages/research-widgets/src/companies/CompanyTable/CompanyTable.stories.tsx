@@ -1,5 +1,5 @@
 import type { CompanyColumns } from '@fs/api-contract';
-import { longestName, manyCompanies, toCompanySearchResult } from '@fs/fixtures';
+import { buildCompanyCard, longestName, manyCompanies, toCompanySearchResult } from '@fs/fixtures';
 import { createTableState, denied, failed, type Loadable, loading, overLimit, ready, type TableState } from '@fs/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
@@ -368,6 +368,22 @@ export const NoMatch: Story = {
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Clear filters' }));
     await expect(reportedState(args)).toEqual(createTableState(8));
+  },
+};
+
+export const InvestorsOfThatName: Story = {
+  args: {
+    companies: ready({ rows: [], total: 0 }),
+    state: createTableState(8, { filters: { name: { kind: 'text', text: 'harbor' } } }),
+    investorsOfThatName: ['Quiet Harbor Capital', 'Slow Harbor Ventures'].map((name) => buildCompanyCard({ name })),
+  },
+  play: async ({ args, canvas }) => {
+    const [first] = args.investorsOfThatName ?? [];
+    await expect(canvas.getByText('Investors of that name:')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Quiet Harbor Capital' })).toHaveAttribute(
+      'href',
+      `/research/companies/${first?.id}`,
+    );
   },
 };
 

@@ -1,5 +1,5 @@
 'use client';
-import type { CompanyMarket, CompanySearchResult, CompanyTotals } from '@fs/api-contract';
+import type { CompanyCard, CompanyMarket, CompanySearchResult, CompanyTotals } from '@fs/api-contract';
 import {
   type DeniedState,
   type Loadable,
@@ -77,6 +77,8 @@ export interface CompanyTableProps extends SelectedRowsProps {
   hasOrders?: boolean;
   /** What the search adds up to, which says what to do when nothing matches. */
   totals?: CompanyTotals | undefined;
+  /** Investment firms whose name matches that filter, which the table leaves out. Shown where nothing matches. @default [] */
+  investorsOfThatName?: readonly CompanyCard[] | undefined;
   /** What users can do with companies that they select. Without it, rows cannot be selected. */
   selectionActions?: readonly SelectionAction[];
   /** Rows of a page that users can choose from. */
@@ -121,7 +123,15 @@ export function CompanyTable(props: CompanyTableProps) {
     extras,
     ...rest
   } = props;
-  const { hasOrders = false, totals, selectionActions, selectedRows, onSelectedRowsChange, ...table } = rest;
+  const {
+    hasOrders = false,
+    totals,
+    investorsOfThatName: investors = [],
+    selectionActions,
+    selectedRows,
+    onSelectedRowsChange,
+    ...table
+  } = rest;
   const { state, onStateChange } = useSelectionState({ ...table, selectedRows, onSelectedRowsChange });
   const hasTools = selectionActions !== undefined || hasOrders || tools !== undefined;
   const messages = useMessages(companyTableMessages);
@@ -170,7 +180,7 @@ export function CompanyTable(props: CompanyTableProps) {
       rows={companies}
       rowKey={rowKey}
       empty={empty ?? messages.empty}
-      noMatch={<NoMatch state={state} onStateChange={onStateChange} totals={totals} />}
+      noMatch={<NoMatch {...{ state, onStateChange, totals, investors, hrefOf }} />}
       selection={selectionActions && rowSelection}
       filterDelay={companyFilterDelay}
       {...(orders && { orders })}

@@ -1,5 +1,5 @@
 'use client';
-import type { CompanyTotals } from '@fs/api-contract';
+import type { CompanyCard, CompanyTotals } from '@fs/api-contract';
 import {
   Button,
   EmptyState,
@@ -7,9 +7,11 @@ import {
   type TableFilter,
   type TableState,
   type TableStateUpdate,
+  Text,
   useMessages,
 } from '@fs/ui';
 import { withFilters, withoutFilters } from '@fs/ui/table-model';
+import { type CompanyHref, CompanyLink } from '../../internal/CompanyLink.tsx';
 import { dealMessages } from '../../internal/deals.messages.ts';
 import { companyTableMessages } from './CompanyTable.messages.ts';
 import { filterColumns } from './companySearch.ts';
@@ -19,10 +21,13 @@ interface NoMatchProps {
   onStateChange: (update: TableStateUpdate) => void;
   /** How many companies match without each condition. Those of the table come last. */
   totals: CompanyTotals | undefined;
+  /** Whose name matches. */
+  investors: readonly CompanyCard[];
+  hrefOf: CompanyHref;
 }
 
 /** Says which filter to remove and how many companies that finds, the most first. */
-export function NoMatch({ state, onStateChange, totals }: NoMatchProps) {
+export function NoMatch({ state, onStateChange, totals, investors, hrefOf }: NoMatchProps) {
   const messages = useMessages(companyTableMessages);
   const name = useFilterName();
   const columns = filterColumns(state);
@@ -38,18 +43,28 @@ export function NoMatch({ state, onStateChange, totals }: NoMatchProps) {
     <EmptyState
       message={messages.noMatch({ count: Object.keys(state.filters).length })}
       action={
-        <Inline>
-          {ways
-            .toSorted((a, b) => b.count - a.count)
-            .map(({ column, label }) => (
-              <Button key={column} onPress={() => onStateChange((now) => withFilters(now, { [column]: undefined }))}>
-                {label}
-              </Button>
-            ))}
-          <Button tone={ways.length > 0 ? 'quiet' : 'neutral'} onPress={() => onStateChange(withoutFilters)}>
-            {messages.clearFilters}
-          </Button>
-        </Inline>
+        <>
+          <Inline>
+            {ways
+              .toSorted((a, b) => b.count - a.count)
+              .map(({ column, label }) => (
+                <Button key={column} onPress={() => onStateChange((now) => withFilters(now, { [column]: undefined }))}>
+                  {label}
+                </Button>
+              ))}
+            <Button tone={ways.length > 0 ? 'quiet' : 'neutral'} onPress={() => onStateChange(withoutFilters)}>
+              {messages.clearFilters}
+            </Button>
+          </Inline>
+          {investors.length > 0 && (
+            <Inline gap="3">
+              <Text tone="muted">{messages.investorsNamed({ count: investors.length })}</Text>
+              {investors.map((firm) => (
+                <CompanyLink key={firm.id} company={firm} hrefOf={hrefOf} />
+              ))}
+            </Inline>
+          )}
+        </>
       }
     />
   );

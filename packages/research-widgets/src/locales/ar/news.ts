@@ -1,3 +1,4 @@
+import { isolated } from '@fs/ui/locales/ar';
 import type { Translations } from '../Translations.ts';
 
 export const news: Pick<Translations, 'ArticleCard' | 'FeaturedArticles' | 'NewsArticle' | 'NewsFront' | 'TopMovers'> =
@@ -53,6 +54,8 @@ export const news: Pick<Translations, 'ArticleCard' | 'FeaturedArticles' | 'News
       all: 'كل الأخبار',
       featured: 'مختارات',
       latest: 'الأحدث',
+      about: ({ query }) => `أخبار عن «${isolated(query)}»`,
+      nothingAbout: ({ query }) => `لا أخبار عن «${isolated(query)}».`,
       nothingIn: ({ category }) => `لا جديد في ${category} هذا الأسبوع.`,
       nothing: 'لا أخبار هذا الأسبوع.',
       unknown: 'لا يوجد هذا القسم.',

@@ -151,6 +151,8 @@ export const companyTables: Pick<
     empty: 'Noch keine Unternehmen',
     noMatch: ({ count }, { number, plural }) =>
       `Keine Unternehmen passen zu ${plural(count, { one: 'diesem Filter', other: `diesen ${number(count)} Filtern` })}.`,
+    investorsNamed: ({ count }, { plural }) =>
+      `${plural(count, { one: 'Investor', other: 'Investoren' })} dieses Namens:`,
     without: ({ filter, count }, { number }) => `Ohne ${filter}: ${number(count)}`,
     clearFilters: 'Filter entfernen',
   },

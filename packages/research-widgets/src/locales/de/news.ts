@@ -47,6 +47,8 @@ export const news: Pick<Translations, 'ArticleCard' | 'FeaturedArticles' | 'News
       all: 'Alle Nachrichten',
       featured: 'Im Fokus',
       latest: 'Neueste',
+      about: ({ query }) => `Nachrichten zu „${query}“`,
+      nothingAbout: ({ query }) => `Keine Nachrichten zu „${query}“.`,
       nothingIn: ({ category }) => `Diese Woche nichts in ${category}.`,
       nothing: 'Diese Woche keine Nachrichten.',
       unknown: 'Diese Rubrik gibt es nicht.',

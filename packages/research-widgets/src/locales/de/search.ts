@@ -52,12 +52,14 @@ export const search: Pick<Translations, 'CompanyQuickSearch' | 'GlobalSearch' | 
     didYouMean: 'Meinten Sie',
     alsoArticles: ({ count }, { number, plural }) =>
       `Außerdem: ${number(count)} ${plural(count, { one: 'Artikel', other: 'Artikel' })}`,
+    allArticles: 'Alle Artikel',
     alsoTopics: ({ count }, { number, plural }) =>
       `Außerdem: ${number(count)} ${plural(count, { one: 'Thema', other: 'Themen' })}`,
     also: ({ count }, { number, plural }) =>
       `Außerdem: ${number(count)} ${plural(count, { one: 'Person', other: 'Personen' })}`,
     alsoInvestors: ({ count }, { number, plural }) =>
       `Außerdem: ${number(count)} ${plural(count, { one: 'Investor', other: 'Investoren' })}`,
+    othersFailed: 'Investoren, Artikel, Themen und Personen wurden nicht geladen. Alles andere ist aktuell.',
     tooShort: 'Geben Sie mindestens 3 Zeichen ein.',
     failed: ({ query }) => `Fehler bei der Suche nach ${query}`,
   },

@@ -18,6 +18,9 @@ export const title = style(
   inLayer('fs.widget', { display: 'flex', alignItems: 'center', gap: tokens.space['3'], minBlockSize: 56 }),
 );
 
+/** About as wide as the button that follows. */
+export const awaited = style(inLayer('fs.widget', { inlineSize: '5rem' }));
+
 export const words = style(
   inLayer('fs.widget', {
     display: 'grid',

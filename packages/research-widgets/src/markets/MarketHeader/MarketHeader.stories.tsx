@@ -91,6 +91,13 @@ export const NewSince: Story = {
   },
 };
 
+export const FollowLoading: Story = {
+  args: { isFollowLoading: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('button')).toBeNull();
+  },
+};
+
 export const FollowLimit: Story = {
   args: { follow: { isFollowed: false, onChange: fn(), limit: 20 } },
   play: async ({ canvas, args }) => {

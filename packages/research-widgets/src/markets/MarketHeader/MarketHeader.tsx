@@ -36,6 +36,8 @@ export interface MarketHeaderProps {
   market: Loadable<MarketHeaderFacts>;
   /** Whether the user follows the market, and what changes that. Without it, it cannot be followed. */
   follow?: MarketFollow | undefined;
+  /** Whether `follow` is still to come. Its button then has its place. @default false */
+  isFollowLoading?: boolean;
   /** What arrived since the user last opened the market. */
   seen?: Pick<Seen, 'since' | 'rounds' | 'articles'> | undefined;
   /** The current time. @default the time of the render */
@@ -48,7 +50,7 @@ export interface MarketHeaderProps {
 const roundsOfTrend = 4;
 
 /** What a market is, and its key figures. At the top of all pages of the market. */
-export function MarketHeader({ market, follow, seen, now, onRetry }: MarketHeaderProps) {
+export function MarketHeader({ market, follow, isFollowLoading = false, seen, now, onRetry }: MarketHeaderProps) {
   const messages = useMessages(marketHeaderMessages);
   return (
     <Stack gap="4">
@@ -71,7 +73,11 @@ export function MarketHeader({ market, follow, seen, now, onRetry }: MarketHeade
                 )}
                 {seen?.since && seen.rounds + seen.articles > 0 && <News {...seen} since={seen.since} now={now} />}
               </div>
-              {follow && <Follow {...follow} />}
+              {follow ? (
+                <Follow {...follow} />
+              ) : (
+                isFollowLoading && <Skeleton shape="block" className={styles.awaited} />
+              )}
             </div>
             <Stack gap="2">
               <Figures market={known} />

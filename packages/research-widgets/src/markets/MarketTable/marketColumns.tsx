@@ -171,10 +171,13 @@ function NewestRound({ round, hrefOf }: { round: MarketFigures['newest_round']; 
   return (
     <span className={styles.lines}>
       {hrefOf ? <CompanyLink company={round.organization} hrefOf={hrefOf} /> : <bdi>{round.organization.name}</bdi>}
-      <Text element="span" size="small" tone="muted">
-        {deals.round({ type: round.round_type, code: round.round_code })} <Amount amount={round.raised_usd} />
-        {' · '}
-        {shortDay(round.funded_on)}
+      <Text element="span" size="small" tone="muted" className={styles.round}>
+        <span className={styles.kind}>{deals.round({ type: round.round_type, code: round.round_code })}</span>{' '}
+        <span className={styles.figures}>
+          <Amount amount={round.raised_usd} />
+          {' · '}
+          {shortDay(round.funded_on)}
+        </span>
       </Text>
     </span>
   );

@@ -36,6 +36,12 @@ export const name = style(
   inLayer(layer, { display: 'flex', gap: tokens.space['2'], alignItems: 'flex-start', minInlineSize: 0 }),
 );
 
+/** As high as the mark of a name. */
+export const awaitedName = style(inLayer(layer, { display: 'grid', alignItems: 'center', blockSize: 24 }));
+
+/** As high as the bars of the years. */
+export const awaitedBars = style(inLayer(layer, { display: 'grid', alignItems: 'end', blockSize: 32 }));
+
 export const figures = style(
   inLayer(layer, { display: 'flex', flexWrap: 'wrap', gap: tokens.space['2'], alignItems: 'baseline', margin: 0 }),
 );

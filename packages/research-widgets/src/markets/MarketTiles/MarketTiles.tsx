@@ -88,15 +88,22 @@ function Tiles({ markets, hrefOf }: { markets: readonly MarketFigures[]; hrefOf:
 
 function Outline() {
   return (
-    <div className={styles.tiles}>
-      {Array.from({ length: expected }, (_, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: skeletons have no identity
-        <div key={index} className={styles.tile}>
-          <Skeleton width="half" />
-          <Skeleton width="half" />
-          <Skeleton />
-        </div>
-      ))}
-    </div>
+    <Stack gap="2">
+      <div className={styles.tiles}>
+        {Array.from({ length: expected }, (_, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: skeletons have no identity
+          <div key={index} className={styles.tile}>
+            <div className={styles.awaitedName}>
+              <Skeleton width="half" />
+            </div>
+            <Skeleton size="reading" width="half" />
+            <div className={styles.awaitedBars}>
+              <Skeleton />
+            </div>
+          </div>
+        ))}
+      </div>
+      <Skeleton size="small" width="half" />
+    </Stack>
   );
 }

@@ -93,6 +93,23 @@ export const Category: Story = {
   },
 };
 
+export const AboutWords: Story = {
+  args: { query: 'freight', featured: undefined },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 2, name: 'News about “freight”' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'All news' })).not.toHaveAttribute('aria-current');
+  },
+};
+
+export const NothingAboutWords: Story = {
+  args: { query: 'zzz', featured: undefined, articles: ready({ count: 0, articles: [] }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('No news about “zzz”.')).toBeVisible();
+    const [, inPlace] = canvas.getAllByRole('link', { name: 'All news' });
+    await expect(inPlace).toHaveAttribute('href', '/news');
+  },
+};
+
 export const NothingInCategory: Story = {
   args: {
     category: 'finance',

@@ -16,6 +16,8 @@ export interface NewsFrontProps extends NewsListParts {
   onCategoriesFailure: (notice: ShareNotice) => void;
   /** Slug of the shown category. Null for all news. */
   category: string | null;
+  /** The words that the news is about. Default: news about anything. */
+  query?: string | undefined;
   /** URL of a category's news, or of all news for null. */
   categoryHrefOf: (slug: string | null) => string;
   /** Articles that editors put forward. Undefined hides them, as on later pages. */
@@ -31,6 +33,7 @@ export function NewsFront({
   categories,
   onCategoriesFailure,
   category,
+  query,
   categoryHrefOf,
   featured,
   movers,
@@ -44,7 +47,7 @@ export function NewsFront({
   const known = categories.state === 'ready' ? categories.value.toSorted((one, other) => one.order - other.order) : [];
   const label = known.find(({ slug }) => slug === category)?.label;
   const isUnknown = category !== null && categories.state === 'ready';
-  const nothing = isUnknown ? messages.unknown : messages.nothing;
+  const isAll = category === null && query === undefined;
   useFailureNotice(categories, onCategoriesFailure);
   return (
     <div className={styles.front}>
@@ -56,7 +59,7 @@ export function NewsFront({
           known.length > 0 && (
             <PageNav
               label={messages.categories}
-              currentHref={categoryHrefOf(category)}
+              currentHref={query === undefined ? categoryHrefOf(category) : ''}
               pages={[
                 { label: messages.all, href: categoryHrefOf(null) },
                 ...known.map(({ slug, label: name }) => ({ label: name, href: categoryHrefOf(slug) })),
@@ -81,15 +84,21 @@ export function NewsFront({
       <div className={styles.columns}>
         <NewsList
           {...news}
-          title={label ?? messages.latest}
-          nothing={label === undefined ? nothing : messages.nothingIn({ category: label })}
-          allNewsHref={category === null && news.page === 1 ? undefined : categoryHrefOf(null)}
+          title={query === undefined ? (label ?? messages.latest) : messages.about({ query })}
+          nothing={nothing()}
+          allNewsHref={isAll && news.page === 1 ? undefined : categoryHrefOf(null)}
           onRetry={onRetryArticles}
         />
         <TopMovers movers={movers} companyHrefOf={companyHrefOf} hrefOf={hrefOf} onRetry={onRetryMovers} />
       </div>
     </div>
   );
+
+  function nothing(): string {
+    if (query !== undefined) return messages.nothingAbout({ query });
+    if (label !== undefined) return messages.nothingIn({ category: label });
+    return isUnknown ? messages.unknown : messages.nothing;
+  }
 }
 
 /** Reports a failure once. */

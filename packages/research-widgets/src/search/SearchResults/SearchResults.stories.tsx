@@ -77,6 +77,7 @@ export const Articles: Story = {
           url: 'https://tide.example/1',
         }),
       ],
+      allHref: '/news?query=freight',
       hrefOf: ({ curated_article }) => (curated_article ? `/news/article/${curated_article.id}` : undefined),
     },
   },
@@ -91,6 +92,7 @@ export const Articles: Story = {
       'href',
       'https://tide.example/1',
     );
+    await expect(canvas.getByRole('link', { name: 'All articles' })).toHaveAttribute('href', '/news?query=freight');
   },
 };
 
@@ -170,6 +172,24 @@ export const Searching: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual(['Companies', 'Markets']);
     await expect(canvas.queryByRole('link', { name: 'Harborline' })).toBeNull();
+  },
+};
+
+export const SearchingOthers: Story = {
+  args: { others: 'loading' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('searchbox', { name: 'Search companies and markets' })).toHaveValue('harb');
+    await expect(canvas.queryByRole('tab')).toBeNull();
+  },
+};
+
+export const OthersFailed: Story = {
+  args: { others: 'failed', onRetryOthers: fn() },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByText(/^Investors, articles, topics and people didn’t load\./)).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Harborline' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(args.onRetryOthers).toHaveBeenCalledOnce();
   },
 };
 

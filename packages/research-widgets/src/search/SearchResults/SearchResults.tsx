@@ -1,6 +1,21 @@
 'use client';
 import type { CompanySearchResult, SearchResults as FoundOfAllKinds, MarketFigures } from '@fs/api-contract';
-import { Inline, Link, type Loadable, SearchField, Stack, type TablePage, Tabs, Text, useMessages } from '@fs/ui';
+import {
+  failed,
+  Inline,
+  Link,
+  type Loadable,
+  LoadableView,
+  loading,
+  ready,
+  SearchField,
+  Skeleton,
+  Stack,
+  type TablePage,
+  Tabs,
+  Text,
+  useMessages,
+} from '@fs/ui';
 import { type ReactNode, useState } from 'react';
 import { CompanyTable, type CompanyTableProps } from '../../companies/CompanyTable/CompanyTable.tsx';
 import { type CompanyHref, CompanyLink } from '../../internal/CompanyLink.tsx';
@@ -37,6 +52,13 @@ export interface SearchResultsProps {
   articles?: FoundArticles | undefined;
   /** Topics that match. Default: none. */
   topics?: FoundTopics | undefined;
+  /**
+   * State of those four. While they load, the tables wait for them, since their lines would move the tables.
+   * @default 'ready'
+   */
+  others?: 'loading' | 'failed' | 'retrying' | 'ready';
+  /** Called when the user retries those four after a failure. */
+  onRetryOthers?: () => void;
   companies: CompanyTableProps;
   markets: MarketTableProps;
 }
@@ -48,6 +70,8 @@ export interface FoundArticles {
   count: number;
   /** URL of an article in the app. Undefined if only another site has the article. */
   hrefOf: ArticleHref;
+  /** URL of all of them. */
+  allHref: string;
 }
 
 /** The first topics of a search. */
@@ -89,6 +113,8 @@ export function SearchResults({
   investors,
   articles,
   topics,
+  others = 'ready',
+  onRetryOthers,
   companies,
   markets,
 }: SearchResultsProps) {
@@ -109,39 +135,70 @@ export function SearchResults({
     </Stack>
   );
   const failure = messages.failed({ query });
+  const hasLines = [investors, articles, topics, people].some((found) => found !== undefined && found.count > 0);
+  const retried = others === 'failed' ? failed(messages.othersFailed) : ready(null);
+  const lines: Loadable<null> = others === 'retrying' ? loading() : retried;
   return (
     <Stack gap="6">
       <SearchBox key={query} query={query} onQueryChange={onQueryChange} />
-      {isSearching && investors && investors.count > 0 && <AlsoInvestors {...investors} />}
-      {isSearching && articles && articles.count > 0 && <AlsoArticles {...articles} />}
-      {isSearching && topics && topics.count > 0 && <AlsoTopics {...topics} />}
-      {isSearching && people && people.count > 0 && <AlsoPeople {...people} />}
       {isSearching ? (
-        <Tabs
-          label={messages.results}
-          selectedKey={tab}
-          onSelectionChange={(id) => onTabChange(id === 'markets' ? 'markets' : 'companies')}
-          tabs={[
-            {
-              id: 'companies',
-              label: messages.companies,
-              count: countOf(companies.companies, ({ total }: TablePage<CompanySearchResult>) => total),
-              content: <CompanyTable {...companies} empty={empty} companies={saying(companies.companies, failure)} />,
-            },
-            {
-              id: 'markets',
-              label: messages.markets,
-              count: countOf(markets.markets, ({ total }: TablePage<MarketFigures>) => total),
-              content: <MarketTable {...markets} empty={empty} markets={saying(markets.markets, failure)} />,
-            },
-          ]}
-        />
+        <LoadableView of={others === 'loading' ? loading() : ready(null)} skeleton={<Outline />}>
+          {() => (
+            <Stack gap="6">
+              {(others !== 'ready' || hasLines) && (
+                <LoadableView of={lines} onRetry={onRetryOthers} skeleton={<Skeleton width="half" />}>
+                  {() => (
+                    <Stack gap="6">
+                      {investors && investors.count > 0 && <AlsoInvestors {...investors} />}
+                      {articles && articles.count > 0 && <AlsoArticles {...articles} />}
+                      {topics && topics.count > 0 && <AlsoTopics {...topics} />}
+                      {people && people.count > 0 && <AlsoPeople {...people} />}
+                    </Stack>
+                  )}
+                </LoadableView>
+              )}
+              <Tabs
+                label={messages.results}
+                selectedKey={tab}
+                onSelectionChange={(id) => onTabChange(id === 'markets' ? 'markets' : 'companies')}
+                tabs={[
+                  {
+                    id: 'companies',
+                    label: messages.companies,
+                    count: countOf(companies.companies, ({ total }: TablePage<CompanySearchResult>) => total),
+                    content: (
+                      <CompanyTable {...companies} empty={empty} companies={saying(companies.companies, failure)} />
+                    ),
+                  },
+                  {
+                    id: 'markets',
+                    label: messages.markets,
+                    count: countOf(markets.markets, ({ total }: TablePage<MarketFigures>) => total),
+                    content: <MarketTable {...markets} empty={empty} markets={saying(markets.markets, failure)} />,
+                  },
+                ]}
+              />
+            </Stack>
+          )}
+        </LoadableView>
       ) : (
         <>
           <Text tone="muted">{messages.tooShort}</Text>
           {start}
         </>
       )}
+    </Stack>
+  );
+}
+
+/** The head of the tabs and the first rows of a table. */
+function Outline() {
+  return (
+    <Stack gap="4">
+      <Skeleton shape="block" width="half" />
+      {[1, 2, 3, 4, 5].map((row) => (
+        <Skeleton key={row} shape="block" />
+      ))}
     </Stack>
   );
 }
@@ -186,7 +243,7 @@ function AlsoInvestors({ investors, count, hrefOf }: FoundInvestors) {
 }
 
 /** Nor have articles. */
-function AlsoArticles({ articles, count, hrefOf }: FoundArticles) {
+function AlsoArticles({ articles, count, hrefOf, allHref }: FoundArticles) {
   const messages = useMessages(searchResultsMessages);
   return (
     <Also text={messages.alsoArticles({ count })}>
@@ -195,6 +252,7 @@ function AlsoArticles({ articles, count, hrefOf }: FoundArticles) {
           <ArticleTitle title={article.title} href={hrefOf(article)} source={article.url} tone="accent" />
         </Text>
       ))}
+      {count > articles.length && <Link href={allHref}>{messages.allArticles}</Link>}
     </Also>
   );
 }

@@ -65,8 +65,9 @@ export function WeeklyTopics({
   );
   const sorted = useTableRows(keywords, state, columns);
   const [first] = keywords;
+  const description = trending.state === 'loading' ? emptyLine : file && describePeriod(file);
   return (
-    <Section title={messages.title} level={level} {...(file && { description: describePeriod(file) })}>
+    <Section title={messages.title} level={level} {...(description !== undefined && { description })}>
       <Stack gap="4">
         <Table
           label={messages.title}
@@ -100,6 +101,9 @@ export function WeeklyTopics({
     return formats.dayRange(since, through);
   }
 }
+
+/** Keeps the place of the period until it is known, so that the table below stays where it is. */
+const emptyLine = '\u00a0';
 
 const none: readonly TrendingKeyword[] = [];
 

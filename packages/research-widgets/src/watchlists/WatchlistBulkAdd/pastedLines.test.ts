@@ -16,6 +16,6 @@ test("reads the companies' column of pasted spreadsheet cells", () => {
   expect(pastedLines(cells)).toEqual(['Harborline', 'Kerbline']);
 });
 
-test('does not treat lines as a table if only one contains a tab', () => {
-  expect(pastedLines('Harborline\nKerbline\tx\nDepotwise')).toEqual(['Harborline', 'Kerbline\tx', 'Depotwise']);
+test('of a few lines with cells, reads the first cell', () => {
+  expect(pastedLines('Harborline\n\tKerbline\tx\nDepotwise')).toEqual(['Harborline', 'Kerbline', 'Depotwise']);
 });

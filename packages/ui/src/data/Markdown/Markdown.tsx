@@ -20,28 +20,38 @@ export interface MarkdownProps extends SharedProps<HTMLDivElement> {
   level?: HeadingLevel;
   /** `ui` suits text beside data. @default 'reading' */
   size?: MarkdownSize;
+  /**
+   * Whether the Suspense above shows that the code of the text loads, together with what follows the text, which would
+   * move otherwise. @default false
+   */
+  isAwaitedAbove?: boolean;
 }
 
 // Lazy-loads the parser, so that only pages with Markdown load it.
 const MarkdownContent = lazyComponent(async () => (await import('./MarkdownContent.tsx')).MarkdownContent);
 
 /** Renders Markdown, including untrusted Markdown. Its links get the same checks as Link. */
-export function Markdown({ source, level = 2, size = 'reading', ...shared }: MarkdownProps) {
+export function Markdown({ source, level = 2, size = 'reading', isAwaitedAbove = false, ...shared }: MarkdownProps) {
   const messages = useMessages(markdownMessages);
+  const content = <MarkdownContent source={source} level={level} />;
   return (
     <div {...rootProps(shared, styles.markdown({ size }))}>
-      <Suspense
-        fallback={
-          <div aria-busy className={styles.awaited}>
-            <VisuallyHidden>{messages.loading}</VisuallyHidden>
-            <Skeleton size={size} />
-            <Skeleton size={size} />
-            <Skeleton size={size} width="half" />
-          </div>
-        }
-      >
-        <MarkdownContent source={source} level={level} />
-      </Suspense>
+      {isAwaitedAbove ? (
+        content
+      ) : (
+        <Suspense
+          fallback={
+            <div aria-busy className={styles.awaited}>
+              <VisuallyHidden>{messages.loading}</VisuallyHidden>
+              <Skeleton size={size} />
+              <Skeleton size={size} />
+              <Skeleton size={size} width="half" />
+            </div>
+          }
+        >
+          {content}
+        </Suspense>
+      )}
     </div>
   );
 }

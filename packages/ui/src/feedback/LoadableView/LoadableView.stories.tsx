@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent } from 'storybook/test';
+import { useState } from 'react';
+import { expect, fireEvent, fn, userEvent } from 'storybook/test';
+import { Button } from '../../actions/Button/Button.tsx';
 import { KeyValue, type KeyValueItem } from '../../data/KeyValue/KeyValue.tsx';
 import { denied, failed, type Loadable, loading, overLimit, ready } from '../../system/Loadable/Loadable.ts';
 import { Skeleton } from '../Skeleton/Skeleton.tsx';
@@ -64,6 +66,35 @@ export const FailedWithTheLastValue: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('Showing the last version we loaded.');
     await expect(canvas.getByText('March 2014')).toBeVisible();
+  },
+};
+
+/** With the keyboard, Retry does not lead back to the top of the page. */
+export const Retried: Story = {
+  render: function Retried(args) {
+    const [state, setState] = useState<Loadable<Facts>>(failed('We could not load this company.'));
+    return (
+      <>
+        <FactsView {...args} of={state} onRetry={() => setState(loading())} data-testid="view" />
+        <Button onPress={() => setState(failed('We could not load this company.'))}>Fail</Button>
+        <Button onPress={() => setState(ready(facts))}>Succeed</Button>
+      </>
+    );
+  },
+  play: async ({ canvas }) => {
+    // Answers arrive without the focus going to where they come from.
+    const arrive = (name: string) => fireEvent.click(canvas.getByRole('button', { name }));
+    canvas.getByRole('button', { name: 'Try again' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByTestId('view')).toHaveFocus();
+    await arrive('Fail');
+    await expect(canvas.getByRole('button', { name: 'Try again' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await arrive('Succeed');
+    await expect(canvas.getByTestId('view')).toHaveFocus();
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Fail' })).toHaveFocus();
+    await expect(canvas.getByTestId('view')).not.toHaveAttribute('tabindex');
   },
 };
 

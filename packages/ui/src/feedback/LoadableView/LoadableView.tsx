@@ -1,5 +1,6 @@
 'use client';
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
+import { mergeRefs } from 'react-aria/mergeRefs';
 import { Stack } from '../../layout/Stack/Stack.tsx';
 import { VisuallyHidden } from '../../layout/VisuallyHidden/VisuallyHidden.tsx';
 import type { DeniedState, Loadable, OverLimit } from '../../system/Loadable/Loadable.ts';
@@ -8,6 +9,7 @@ import type { SharedProps } from '../../system/SharedProps.ts';
 import { ErrorState } from '../ErrorState/ErrorState.tsx';
 import { Notice } from '../Notice/Notice.tsx';
 import { loadableViewMessages } from './LoadableView.messages.ts';
+import { useRetryFocus } from './useRetryFocus.ts';
 
 export interface LoadableViewProps<Value> extends SharedProps<HTMLDivElement> {
   /** The value to render, in any state. */
@@ -32,11 +34,20 @@ export function LoadableView<Value>({
   onRetry,
   denied,
   overLimit,
+  ref,
   ...shared
 }: LoadableViewProps<Value>) {
   const messages = useMessages(loadableViewMessages);
+  const view = useRef<HTMLDivElement>(null);
+  const holdFocus = useRetryFocus(view, of.state);
+  const retry =
+    onRetry &&
+    (() => {
+      holdFocus();
+      onRetry();
+    });
   return (
-    <Stack gap="3" aria-busy={of.state === 'loading'} data-state={of.state} {...shared}>
+    <Stack gap="3" aria-busy={of.state === 'loading'} data-state={of.state} {...shared} ref={mergeRefs(view, ref)}>
       {content()}
     </Stack>
   );
@@ -60,10 +71,10 @@ export function LoadableView<Value>({
         );
       case 'failed':
         if (of.last === undefined) {
-          return <ErrorState message={of.offline ? messages.offline : of.message} onRetry={onRetry} />;
+          return <ErrorState message={of.offline ? messages.offline : of.message} onRetry={retry} />;
         }
         return withNotices(
-          <Notice tone="caution" onRetry={onRetry}>
+          <Notice tone="caution" onRetry={retry}>
             {of.offline ? messages.offlineWithLast : messages.failedWithLast({ message: of.message })}
           </Notice>,
           of.last,
@@ -74,6 +85,7 @@ export function LoadableView<Value>({
         return overLimit ? overLimit(of) : <Notice tone="caution">{of.message}</Notice>;
     }
   }
+
   /** The value keeps its position among its siblings in every state, so that React keeps the user’s input in it. */
   function withNotices(notices: ReactNode, value: Value): ReactNode {
     return (

@@ -8,7 +8,7 @@ import { readInParts } from '../../../http/rowStreams.ts';
 import { toUniqueOrders } from '../../../http/toUniqueOrders.ts';
 import type { User } from '../../../http/user.ts';
 import { parseJsonText } from '../../../values/jsonText.ts';
-import { selectMatchingCompanies, sortColumns } from '../../companies/companySearch.ts';
+import { selectMatching, sortColumns } from '../../companies/companySearch.ts';
 import { listCompanies } from '../../companies/repository.ts';
 import { requireList } from '../requireLists.ts';
 import { countNews, findLastSeen } from './newness.ts';
@@ -62,7 +62,7 @@ export async function findItems(
   listId: string,
   { filters, sort }: CompanySelection,
 ): Promise<ListedItem[]> {
-  const companies = await selectMatchingCompanies(database, filters);
+  const companies = await selectMatching(database, filters);
   return companies
     .innerJoin('watchlist_items', (join) =>
       join

@@ -107,6 +107,8 @@ export const companyTables: Pick<
         two: 'عاملَي التصفية هذين',
         other: `عوامل التصفية هذه (${number(count)})`,
       })}.`,
+    investorsNamed: ({ count }, { plural }) =>
+      plural(count, { one: 'مستثمر بهذا الاسم:', two: 'مستثمران بهذا الاسم:', other: 'مستثمرون بهذا الاسم:' }),
     without: ({ filter, count }, { number }) => `دون ${isolated(filter)}: ${number(count)}`,
     clearFilters: 'مسح عوامل التصفية',
   },

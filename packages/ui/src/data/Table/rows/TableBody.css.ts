@@ -164,6 +164,12 @@ globalStyle(
   }),
 );
 
+// The arrow of a link to another site follows in the cell, which would end in a second ellipsis.
+globalStyle(
+  `:is([data-layout="table"], ${rows}) ${cell.classNames.base}:dir(rtl) bdi:has(+ svg)`,
+  inLayer(layer, { maxInlineSize: 'calc(100% - 1em)' }),
+);
+
 /** The empty cell in place of columns that are not rendered. */
 export const gap = style(inLayer(layer, { padding: 0 }));
 
