@@ -112,6 +112,7 @@ async function converse({ pair, openPage, channel, role, name, hands }: Conversi
 
   await hands.press(staff.getByRole('button', { name: 'Members', exact: true }));
   await hands.press(members.getByRole('button', { name: `Remove ${name}` }));
+  await hands.press(staff.getByRole('alertdialog').getByRole('button', { name: 'Remove', exact: true }));
   await personIn(members, name).waitFor({ state: 'detached' });
   await member.getByRole('dialog').waitFor({ state: 'detached' });
   await staff.keyboard.press('Escape');

@@ -6,7 +6,7 @@ import type { Example } from './Example.ts';
 export async function createChannelExample(
   { world, database: { kysely } }: TestServer,
   role = 'admin',
-): Promise<{ channel: string; message: string; invite: string; inviteCode: string; owner: string }> {
+): Promise<{ channel: string; message: string; invite: string; inviteCode: string; owner: string; member: string }> {
   const owner = world.users.find((user) => user.role === role);
   const other = world.users.find((user) => user.role === 'free' && user !== owner) ?? world.users.at(-1);
   if (!owner || !other) throw new Error('The world has too few users');
@@ -34,7 +34,7 @@ export async function createChannelExample(
     .values({ channel_id: channel, email: owner.email })
     .returning(['id', 'invite_id'])
     .executeTakeFirstOrThrow();
-  return { channel, message, invite: invite.id, inviteCode: invite.invite_id, owner: owner.id };
+  return { channel, message, invite: invite.id, inviteCode: invite.invite_id, owner: owner.id, member: other.id };
 }
 
 /** A call of every route of private channels that succeeds in the sample world. */
@@ -62,8 +62,8 @@ export const chatExamples: Record<keyof typeof chatRoutes, (server: TestServer) 
     return { params: { id: channel }, body: { message } };
   },
   removeChannelMember: async (server) => {
-    const { channel, owner } = await createChannelExample(server);
-    return { params: { id: channel, member: owner } };
+    const { channel, member } = await createChannelExample(server);
+    return { params: { id: channel, member } };
   },
   createChannelInvites: async (server) => ({
     params: { id: (await createChannelExample(server)).channel },
