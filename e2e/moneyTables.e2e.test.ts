@@ -119,7 +119,11 @@ e2eTest(
     await expect.poll(() => found.textContent()).toBe('360');
     await page.goto(`${app.url}research/companies?name=Cedar`);
     await page.getByText('No companies match this filter.').waitFor();
-    expect(await page.getByRole('main').getByRole('link', { name: /Cedar/ }).count()).toBe(0);
+    // The firm is no row of the table, which leads to it instead.
+    await page.getByText('Investor of that name:').waitFor();
+    expect(await page.getByRole('main').getByRole('link', { name: /Cedar/ }).allTextContents()).toEqual([
+      'Cedar & Palm Capital',
+    ]);
   },
 );
 
