@@ -40,6 +40,11 @@ test('[REST-077] [REST-078] [REST-079] news is asked for by one of four sources,
   );
 });
 
+test('news about a pasted page is that about its beginning', async () => {
+  const outcome = await started.client.news.getNews({ rssSearch: `Harborline ${'x'.repeat(5000)}` });
+  expect(outcome).toMatchObject({ ok: true, data: { count: 0 } });
+});
+
 test('[REST-081] [REST-083] [REST-085] a section is read in pages, with its curated articles and its top movers', async () => {
   const { client, requests } = started;
   const page = await client.news.getSectionNews('finance', { offset: 2, limit: 3 });

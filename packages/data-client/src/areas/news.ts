@@ -10,6 +10,7 @@ import {
 } from '@fs/api-contract';
 import type { CallOptions, RestTransport } from '../transport/rest.ts';
 import type { AreaCalls } from './AreaCalls.ts';
+import { stripForSearch } from './searchText.ts';
 
 /** What news is asked for: of a company, of lists or by words; otherwise all of it. */
 export interface NewsQuery {
@@ -59,6 +60,7 @@ export function newsCalls(rest: RestTransport) {
           query: {
             ...(source && { source }),
             ...query,
+            ...(query.rssSearch !== undefined && { rssSearch: stripForSearch(query.rssSearch) }),
             ...(listIds && { listIds: [...listIds] }),
             p: page,
             r: pageSize,
