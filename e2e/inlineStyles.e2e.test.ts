@@ -39,8 +39,10 @@ async function changedByWholeSheet(): Promise<string[]> {
     [...document.querySelectorAll('body, body *')].flatMap((element) =>
       [undefined, '::before', '::after'].flatMap((part) => {
         const style = getComputedStyle(element, part);
+        // A pseudo-element without content is not there.
+        const properties = part !== undefined && style.content === 'none' ? ['content'] : Array.from(style);
         // Custom properties are seen only where another property reads them.
-        return Array.from(style)
+        return properties
           .filter((property) => !property.startsWith('--'))
           .map((property) => [element, part, property, style.getPropertyValue(property)] as const);
       }),

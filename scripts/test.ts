@@ -8,6 +8,7 @@ import { runStep } from './testing/runStep.ts';
 import type { Step, StepResult } from './testing/Step.ts';
 import { allSteps } from './testing/steps.ts';
 import { formatCounts, sum } from './testing/tally.ts';
+import { keepTemporaryFilesInMemory } from './testing/temporaryFolder.ts';
 
 // `npm test`: runs every check. `--only unit,stories` runs some; `--update-screenshots` retakes the stories'
 // screenshots.
@@ -15,6 +16,7 @@ const { values } = parseArgs({
   options: { only: { type: 'string' }, 'update-screenshots': { type: 'boolean', default: false } },
 });
 const steps = chosenSteps(values.only?.split(','));
+const deleteTemporaryFiles = keepTemporaryFilesInMemory();
 
 for (const [signal, exitCode] of [
   ['SIGINT', 130],
@@ -22,6 +24,7 @@ for (const [signal, exitCode] of [
 ] as const) {
   process.once(signal, async () => {
     await stopAll();
+    deleteTemporaryFiles();
     print('Stopped before the end.');
     process.exit(exitCode);
   });
@@ -31,6 +34,7 @@ const folder = join(import.meta.dirname, '../.results');
 await mkdir(folder, { recursive: true });
 const began = performance.now();
 const results = await runAll(steps, Math.min(availableParallelism(), 2), runAndTell);
+deleteTemporaryFiles();
 await writeFile(join(folder, 'steps.json'), JSON.stringify(results.map(({ output: _, ...result }) => result)));
 
 const total = sum(results);

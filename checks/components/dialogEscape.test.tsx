@@ -40,7 +40,10 @@ beforeAll(async () => {
 });
 
 /** Keys to press at each tab stop. A key that opens something may also replace the following stops. */
-const passes = [['', '{ArrowDown}'], ['{Enter}'], [' ']] as const;
+const passes = [
+  ['', '{ArrowDown}'],
+  ['{Enter}', ' '],
+] as const;
 const walks = walked.flatMap((component) =>
   passes.map((keys) => ({ ...component, keys, pressed: keys.join(' ') || 'Tab' })),
 );

@@ -1,59 +1,66 @@
 import { paths } from '@fs/api-contract';
-import type { Page, Request, Route } from 'playwright-core';
+import type { Page } from 'playwright-core';
 
-/** Index of the waiting call that is answered next. */
-const orders = {
-  'first call first': () => 0,
-  'last call first': (waiting: number) => waiting - 1,
-} satisfies Record<string, (waiting: number) => number>;
+/** Which of the calls that wait is answered next. */
+export type AnswerOrder = 'first call first' | 'last call first';
 
-export type AnswerOrder = keyof typeof orders;
+interface HeldCall {
+  /** Lets the call go to the server. Resolves when it has its answer, or has failed. */
+  answer: () => Promise<void>;
+}
 
-/** Whether it is a call whose answer a screen shows. The stream of events is answered for as long as the page is open. */
-const isHeld = ({ pathname }: URL) => /\/(api|graphql|static)\b/.test(pathname) && pathname !== paths.chatEvents;
+declare global {
+  interface Window {
+    heldCalls?: HeldCall[];
+  }
+}
 
 /**
- * Holds back the server's answers to a page. The returned function lets them through one by one in the given order, each
- * after the page has painted the one before, until the screen has loaded. So every call takes a different time, and the
- * same on a machine of any speed.
+ * Holds back the server's answers to all pages that are opened from now on. The returned function lets those to the
+ * present page through one by one in the given order, each after the page has painted the one before, until the screen
+ * has loaded. So every call takes a different time, and the same on a machine of any speed.
+ *
+ * In the page, because a route of Playwright's would turn off the browser's cache, and load the app anew for each page.
  */
 export async function holdAnswers(page: Page, order: AnswerOrder): Promise<() => Promise<void>> {
-  const waiting: Route[] = [];
-  await page.route(isHeld, (route) => {
-    waiting.push(route);
-  });
+  await page.addInitScript(holdCalls, paths.chatEvents);
   return async () => {
-    while (waiting.length > 0 || (await isLoading(page)) || waiting.length > 0) {
-      const [route] = waiting.splice(orders[order](waiting.length), 1);
-      if (route) await answer(page, route);
-      await painted(page);
-    }
+    while (await page.evaluate(answerNext, order)) await painted(page);
   };
 }
 
-/** Resolves when the call has its answer, or when the page no longer waits for it. */
-async function answer(page: Page, route: Route): Promise<void> {
-  const request = route.request();
-  const ended = new Promise<void>((resolve) => {
-    const onEnd = (each: Request) => {
-      if (each !== request) return;
-      page.off('requestfinished', onEnd);
-      page.off('requestfailed', onEnd);
-      resolve();
-    };
-    page.on('requestfinished', onEnd);
-    page.on('requestfailed', onEnd);
-    if (request.failure()) onEnd(request);
-  });
-  if (!request.failure()) await route.fallback();
-  await ended;
+/**
+ * Runs in the page before its own scripts. Held are calls whose answers a screen shows: the stream of events is answered
+ * for as long as the page is open.
+ */
+function holdCalls(chatEvents: string): void {
+  const { fetch } = window;
+  const held: HeldCall[] = [];
+  window.heldCalls = held;
+  window.fetch = (input, options) => {
+    const { pathname } = new URL(input instanceof Request ? input.url : input, window.location.href);
+    if (!/\/(api|graphql|static)\b/.test(pathname) || pathname === chatEvents) return fetch(input, options);
+    return new Promise((resolve, reject) => {
+      held.push({
+        answer: async () => {
+          const response = fetch(input, options);
+          response.then(resolve, reject);
+          // The whole answer, not only its beginning.
+          await response.then((begun) => begun.clone().text()).catch(() => undefined);
+        },
+      });
+    });
+  };
 }
 
-/** Whether the screen, or a part of it, is still to come. */
-function isLoading(page: Page): Promise<boolean> {
-  return page.evaluate(
-    () => !document.querySelector('main h1') || document.querySelector('main [aria-busy="true"]') !== null,
-  );
+/** Runs in the page. Returns false once no call waits, and the screen and all of its parts are there. */
+async function answerNext(order: AnswerOrder): Promise<boolean> {
+  const held = window.heldCalls ?? [];
+  const isLoading =
+    document.querySelector('main h1') === null || document.querySelector('main [aria-busy="true"]') !== null;
+  if (held.length === 0 && !isLoading) return false;
+  await (order === 'first call first' ? held.shift() : held.pop())?.answer();
+  return true;
 }
 
 /** Resolves when the page has painted and has nothing left to do. */

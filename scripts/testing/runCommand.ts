@@ -8,13 +8,14 @@ export interface Ended {
 }
 
 const root = join(import.meta.dirname, '../..');
-const environment = {
+/** Of the programs. Read at each start, since a run chooses where temporary files are. */
+const environment = () => ({
   ...process.env,
   PATH: [join(root, 'node_modules/.bin'), process.env.PATH].join(delimiter),
   // Programs and their child processes load the same modules again and again.
   NODE_COMPILE_CACHE: join(root, 'node_modules/.cache/compiled'),
   ...(process.stdout.isTTY ? { FORCE_COLOR: '1' } : { NO_COLOR: '1' }),
-};
+});
 /** Running programs by process id, each with the promise of its end. */
 const running = new Map<number, Promise<Ended>>();
 /** Milliseconds between SIGTERM and SIGKILL. */
@@ -23,7 +24,7 @@ const grace = 5_000;
 /** Runs a program of the workspace at its root and waits for its end. */
 export function runCommand([program = '', ...args]: readonly string[]): Promise<Ended> {
   // Detached, so that it leads a process group: its own children, such as a browser, are stopped with it.
-  const child = spawn(program, args, { cwd: root, env: environment, detached: true });
+  const child = spawn(program, args, { cwd: root, env: environment(), detached: true });
   const chunks: Buffer[] = [];
   child.stdout.on('data', (chunk) => chunks.push(chunk));
   child.stderr.on('data', (chunk) => chunks.push(chunk));

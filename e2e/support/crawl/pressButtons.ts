@@ -37,7 +37,7 @@ const keeps = /^(Cancel|Keep|No\b|Close|Back)/;
 const refusal = / is answered (403|409)$/;
 
 /**
- * Presses every control of the page that is not in `pressed`, by keyboard, those of the dialogs and menus that it opens
+ * Presses every control of the page on screen that is not in `pressed`, by keyboard, those of the dialogs and menus that it opens
  * included. Returns what is wrong: controls after which everything is as before, and failures that follow.
  */
 export async function pressButtons(page: Page, settled: SettledPage, { href, kind, pressed }: PressOptions) {
@@ -135,13 +135,18 @@ export async function pressButtons(page: Page, settled: SettledPage, { href, kin
     const [lost] = waiting;
     if (!lost) return false;
     const [id, steps] = lost;
+    const isBack = async () => (await unpressed()).some((control) => idOf(control) === id);
+    // Most come back where their dialog or menu is opened once more, which takes less than a new page.
+    for (const step of steps) await press(step);
+    way = steps;
+    if (steps.length > 0 && (await isBack())) return true;
     await reopen(steps);
-    // Some do not come back: what can be undone once, and what a menu offers only before it was chosen.
-    if (!(await unpressed()).some((control) => idOf(control) === id)) waiting.delete(id);
+    // Some do not: what can be undone once, and what a menu offers only before it was chosen.
+    if (!(await isBack())) waiting.delete(id);
     return true;
   }
 
-  await reopen();
+  takeFailures();
   do {
     for (let next = await nextControl(); next; next = await nextControl()) await check(next);
   } while (await advance());
