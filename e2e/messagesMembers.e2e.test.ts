@@ -1,6 +1,31 @@
+import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { attach, contents, createChannel, messagesButton, openChannel, openHeader, write } from './support/chat.ts';
 import { e2eTest } from './support/e2eTest.ts';
+
+async function leaveChannel(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'More actions' }).click();
+  await page.getByRole('menuitem', { name: 'Leave channel' }).click();
+  const question = page.getByRole('alertdialog', { name: 'Leave this channel?' });
+  await question.getByRole('button', { name: 'Leave', exact: true }).click();
+}
+
+e2eTest('a member leaves a channel from the header', async ({ app, openPage }) => {
+  const member = await openPage();
+  await openHeader(member, app, 'individual');
+  const staff = await openPage();
+  await openHeader(staff, app, 'channels-create', 'admin/messages');
+  await createChannel(staff, 'Lock gates', [app.signIns.get('individual') ?? '']);
+  await write(staff, 'One');
+  await messagesButton(member)
+    .and(member.getByLabel(/unread$/))
+    .waitFor();
+  await openChannel(member, 'Lock gates');
+  await leaveChannel(member);
+  await member.getByText('You left “Lock gates”.').waitFor();
+  await expect.poll(() => member.getByRole('dialog', { name: 'Lock gates' }).count()).toBe(0);
+  expect(await member.getByText('you’re no longer a member').count()).toBe(0);
+});
 
 e2eTest(
   'who is removed from the open channel reads why it closes, and its last manager reads what to do instead of leaving',
@@ -27,11 +52,9 @@ e2eTest(
     await member.getByText('“Quay walls” was deleted, or you’re no longer a member.').waitFor();
     await expect.poll(() => member.getByRole('dialog', { name: 'Quay walls' }).count()).toBe(0);
 
-    await members.getByRole('button', { name: 'Leave channel' }).click();
-    await staff
-      .getByRole('alertdialog', { name: 'Leave this channel?' })
-      .getByRole('button', { name: 'Leave', exact: true })
-      .click();
+    await staff.keyboard.press('Escape');
+    await members.waitFor({ state: 'detached' });
+    await leaveChannel(staff);
     await staff
       .getByText('Nobody else manages this channel. Invite someone who can, or delete the channel.')
       .first()

@@ -49,6 +49,7 @@ export const appMessages = defineMessages('App', {
   adminMessages: 'Messages',
   chooseChannel: 'Choose a channel to read its messages.',
   channelGone: ({ name }: { name: string }) => `“${name}” was deleted, or you’re no longer a member.`,
+  channelLeft: ({ name }: { name: string }) => `You left “${name}”.`,
   advisoryChat: 'Advisory chat',
   advisoryChatText: 'An adviser answers here, usually within one working day.',
   advisoryChatWall: 'Upgrade to chat with an adviser',

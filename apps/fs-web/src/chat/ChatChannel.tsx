@@ -14,6 +14,7 @@ interface ChatChannelProps {
   state: ChatState;
   channel: Channel;
   onMembers?: () => void;
+  onLeave?: () => void;
   onDeleteChannel?: () => void;
 }
 

@@ -10,16 +10,19 @@ interface ChannelDrawerProps {
   state: ChatState | null;
   /** Undefined while none is open. */
   channel: Channel | undefined;
+  onLeave: () => void;
   isOpen: boolean;
   onOpenChange: (isOpen: boolean) => void;
 }
 
 /** A channel beside the page. */
-export function ChannelDrawer({ chat, state, channel, ...open }: ChannelDrawerProps) {
+export function ChannelDrawer({ chat, state, channel, onLeave, ...open }: ChannelDrawerProps) {
   const messages = useMessages(appMessages);
   return (
     <Drawer title={channel?.display_name ?? messages.adminMessages} width="wide" {...open}>
-      {chat && state && channel && <ChatChannel key={channel.id} chat={chat} state={state} channel={channel} />}
+      {chat && state && channel && (
+        <ChatChannel key={channel.id} chat={chat} state={state} channel={channel} onLeave={onLeave} />
+      )}
     </Drawer>
   );
 }

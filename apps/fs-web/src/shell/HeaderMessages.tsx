@@ -5,8 +5,8 @@ import { useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-q
 import { useEffect, useState } from 'react';
 import { appMessages } from '../App.messages.ts';
 import { useReachable } from '../addresses/useReachable.ts';
-import { useChannelGone } from '../chat/useChannelGone.ts';
 import { toChannels, useChat, useChatState } from '../chat/useChat.ts';
+import { useOpenChannel } from '../chat/useOpenChannel.ts';
 import { markNoticesReadMutation, noticesQuery, refreshNotices } from '../queries/notices.ts';
 import { toLoadable } from '../queries/toLoadable.ts';
 import { useServices } from '../services.tsx';
@@ -28,8 +28,7 @@ export function HeaderMessages() {
   const chat = useChat();
   const state = useChatState(chat);
   const [openId, setOpenId] = useState<string>();
-  const channel = state?.channels.find(({ id }) => id === openId);
-  useChannelGone({ id: openId, channel, onGone: () => setOpenId(undefined) });
+  const { channel, leave } = useOpenChannel({ chat, state, id: openId, onGone: () => setOpenId(undefined) });
   return (
     <>
       <MessagesPopover
@@ -53,6 +52,7 @@ export function HeaderMessages() {
         chat={chat}
         state={state}
         channel={channel}
+        onLeave={() => void leave()}
         isOpen={channel !== undefined}
         onOpenChange={() => setOpenId(undefined)}
       />

@@ -17,6 +17,7 @@ export const app: Pick<Translations, 'App' | 'CoursePages' | 'NewAccount' | 'Uns
     chooseChannel: 'اختر قناة لقراءة رسائلها.',
     accountDeleted: 'حُذف حسابك',
     channelGone: ({ name }) => `حُذفت «${isolated(name)}»، أو لم تعد عضوًا فيها.`,
+    channelLeft: ({ name }) => `غادرت «${isolated(name)}».`,
     advisoryChat: 'محادثة الاستشارات',
     advisoryChatText: 'يجيب هنا أحد المستشارين، عادةً خلال يوم عمل واحد.',
     advisoryChatWall: 'رقِّ خطتك للتحدث مع مستشار',

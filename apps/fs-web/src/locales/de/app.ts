@@ -7,6 +7,7 @@ export const app: Pick<Translations, 'App' | 'AppShell' | 'CoursePages' | 'NewAc
       chooseChannel: 'Wählen Sie einen Kanal, um seine Nachrichten zu lesen.',
       accountDeleted: 'Ihr Konto wurde gelöscht',
       channelGone: ({ name }) => `„${name}“ wurde gelöscht, oder Sie sind kein Mitglied mehr.`,
+      channelLeft: ({ name }) => `Sie haben „${name}“ verlassen.`,
       advisoryChat: 'Chat mit der Beratung',
       advisoryChatText: 'Hier antwortet eine Beraterin oder ein Berater, meist innerhalb eines Werktags.',
       advisoryChatWall: 'Wechseln Sie den Tarif, um mit der Beratung zu chatten',

@@ -12,8 +12,8 @@ import { useState } from 'react';
 import { appMessages } from '../../App.messages.ts';
 import { useAddressSearch } from '../../addresses/useAddressSearch.ts';
 import { ChatChannel } from '../../chat/ChatChannel.tsx';
-import { useChannelGone } from '../../chat/useChannelGone.ts';
 import { toChannels, useChat, useChatState } from '../../chat/useChat.ts';
+import { useOpenChannel } from '../../chat/useOpenChannel.ts';
 import { useServices, useSessionState } from '../../services.tsx';
 import { contentId } from '../../shell/contentId.ts';
 import { useChannelPeople } from './useChannelPeople.ts';
@@ -32,9 +32,9 @@ export function AdminMessagesScreen() {
   const [failure, setFailure] = useState<string>();
   const [results, setResults] = useState<ChannelMembersDrawerProps['results']>([]);
   const openId = typeof search.channel === 'string' ? search.channel : undefined;
-  const channel = state?.channels.find(({ id }) => id === openId);
   const show = (id: string | undefined) => setSearch(id === undefined ? {} : { channel: id });
-  useChannelGone({ id: openId, channel, onGone: () => setSearch({}, { replace: true }) });
+  const onGone = () => setSearch({}, { replace: true });
+  const { channel, leave } = useOpenChannel({ chat, state, id: openId, onGone });
 
   function openDrawer(next: typeof drawer) {
     setFailure(undefined);
@@ -95,6 +95,7 @@ export function AdminMessagesScreen() {
                 state={state}
                 channel={channel}
                 onMembers={() => openDrawer('members')}
+                onLeave={() => void leave()}
                 onDeleteChannel={() => void change(client.chat.deleteChatChannel(channel.id), () => show(undefined))}
               />
             ) : (

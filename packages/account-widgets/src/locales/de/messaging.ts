@@ -28,11 +28,6 @@ export const messaging: Pick<
     removeAsk: ({ name }) => `${name} entfernen?`,
     removeText: 'Die Person hat sofort keinen Zugriff mehr auf Nachrichten und Dateien.',
     removeConfirm: 'Entfernen',
-    leave: 'Kanal verlassen',
-    leaveAsk: 'Diesen Kanal verlassen?',
-    leaveText:
-      'Sie haben sofort keinen Zugriff mehr auf Nachrichten und Dateien. Um zurückzukommen, brauchen Sie eine Einladung.',
-    leaveConfirm: 'Verlassen',
     invite: 'Einladen',
     invited: 'Eingeladen',
     'already-invited': 'Bereits eingeladen',
@@ -43,6 +38,10 @@ export const messaging: Pick<
     log: ({ name }) => `Nachrichten in ${name}`,
     members: 'Mitglieder',
     more: 'Weitere Aktionen',
+    leaveChannel: 'Kanal verlassen',
+    leaveTitle: 'Diesen Kanal verlassen?',
+    leaveText: 'Sie haben sofort keinen Zugriff mehr auf Nachrichten und Dateien. Um zurückzukommen, brauchen Sie eine Einladung.',
+    leave: 'Verlassen',
     deleteChannel: 'Kanal löschen',
     deleteTitle: 'Diesen Kanal löschen?',
     deleteText: ({ name, members, messages }, { number, plural }) =>

@@ -45,7 +45,7 @@ export const ReadOnly: Story = {
     await expect(await screen.findByText(/Mei Sanders/)).toBeVisible();
     await expect(screen.queryByRole('button', { name: 'Invite' })).toBeNull();
     const buttons = screen.getAllByRole('button').map((button) => button.textContent);
-    await expect(buttons.filter((text) => text !== '')).toEqual(['Leave channel']);
+    await expect(buttons.filter((text) => text !== '')).toEqual([]);
   },
 };
 
@@ -67,7 +67,5 @@ export const Asked: Story = {
     await userEvent.click(question.getByRole('button', { name: 'Remove' }));
     await expect(args.onRemove).toHaveBeenCalledWith(args.members[1]);
     await waitFor(() => expect(document.body).not.toHaveFocus());
-    await userEvent.click(screen.getByRole('button', { name: 'Leave channel' }));
-    await expect(await screen.findByRole('alertdialog', { name: 'Leave this channel?' })).toBeVisible();
   },
 };

@@ -14,7 +14,7 @@ export interface ChannelMembersDrawerProps extends Pick<PeopleFieldProps, 'found
   isOpen: boolean;
   onOpenChange: (isOpen: boolean) => void;
   members: readonly ChannelPerson[];
-  /** Id of the user, who can leave. */
+  /** Id of the user, who can leave the channel where its messages are. */
   userId: string;
   /** Whether the user may invite and remove people. */
   canManage: boolean;

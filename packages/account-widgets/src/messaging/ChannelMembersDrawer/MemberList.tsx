@@ -14,7 +14,7 @@ export interface ChannelPerson {
 
 interface MemberListProps {
   members: readonly ChannelPerson[];
-  /** Id of the user, who leaves instead of being removed. */
+  /** Id of the user, who can leave the channel where its messages are. */
   userId: string;
   /** Whether the user may remove people. */
   canManage: boolean;
@@ -26,7 +26,6 @@ export function MemberList({ members, userId, canManage, onRemove }: MemberListP
   const messages = useMessages(channelMembersDrawerMessages);
   const list = useFocusAfterRemoval();
   const [asked, setAsked] = useState<ChannelPerson>();
-  const isSelf = asked?.owner === userId;
   return (
     <div ref={list} tabIndex={-1}>
       <List
@@ -38,9 +37,9 @@ export function MemberList({ members, userId, canManage, onRemove }: MemberListP
                 {person.name} {person.isCreator && <Badge>{messages.creator}</Badge>}
                 {!person.hasJoined && <Badge>{messages.invited}</Badge>}
               </Text>
-              {(canManage || person.owner === userId) && (
+              {canManage && person.owner !== userId && (
                 <Button size="small" onPress={() => setAsked(person)}>
-                  {person.owner === userId ? messages.leave : messages.remove({ name: person.name })}
+                  {messages.remove({ name: person.name })}
                 </Button>
               )}
             </Stack>
@@ -50,15 +49,15 @@ export function MemberList({ members, userId, canManage, onRemove }: MemberListP
       <Confirm
         isOpen={asked !== undefined}
         onOpenChange={() => setAsked(undefined)}
-        title={isSelf ? messages.leaveAsk : messages.removeAsk({ name: asked?.name ?? '' })}
-        confirmLabel={isSelf ? messages.leaveConfirm : messages.removeConfirm}
+        title={messages.removeAsk({ name: asked?.name ?? '' })}
+        confirmLabel={messages.removeConfirm}
         tone="critical"
         onConfirm={() => {
           if (asked) onRemove(asked);
           setAsked(undefined);
         }}
       >
-        {isSelf ? messages.leaveText : messages.removeText}
+        {messages.removeText}
       </Confirm>
     </div>
   );

@@ -4,6 +4,10 @@ export const channelPaneMessages = defineMessages('ChannelPane', {
   log: ({ name }: { name: string }) => `Messages in ${name}`,
   members: 'Members',
   more: 'More actions',
+  leaveChannel: 'Leave channel',
+  leaveTitle: 'Leave this channel?',
+  leaveText: 'You lose access to its messages and files at once. To come back, you need an invitation.',
+  leave: 'Leave',
   deleteChannel: 'Delete channel',
   deleteTitle: 'Delete this channel?',
   deleteText: ({ name, members, messages }: { name: string; members: number; messages: number }, { number, plural }) =>

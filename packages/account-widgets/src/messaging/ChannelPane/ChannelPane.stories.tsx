@@ -42,6 +42,7 @@ const meta = {
     onRetryMessage: fn(),
     onDiscardMessage: fn(),
     onMembers: fn(),
+    onLeave: fn(),
     onDeleteChannel: fn(),
     onRetry: fn(),
   },
@@ -180,6 +181,19 @@ export const Unsent: Story = {
     await expect(args.onRetryMessage).toHaveBeenCalledWith('two');
     await userEvent.click(canvas.getByRole('button', { name: 'Discard' }));
     await expect(args.onDiscardMessage).toHaveBeenCalledWith('two');
+  },
+};
+
+/** Leaving asks first, and says what is lost. */
+export const Asked: Story = {
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'More actions' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Leave channel' }));
+    const question = within(await screen.findByRole('alertdialog', { name: 'Leave this channel?' }));
+    await expect(question.getByText(/To come back, you need an invitation\.$/)).toBeVisible();
+    await expect(args.onLeave).not.toHaveBeenCalled();
+    await userEvent.click(question.getByRole('button', { name: 'Leave' }));
+    await expect(args.onLeave).toHaveBeenCalledOnce();
   },
 };
 

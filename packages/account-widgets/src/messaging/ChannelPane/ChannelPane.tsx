@@ -1,14 +1,9 @@
 'use client';
-import type { Channel } from '@fs/api-contract';
 import {
   Button,
-  Confirm,
   ErrorState,
-  Heading,
-  Inline,
   type Loadable,
   LoadableView,
-  Menu,
   Notice,
   Skeleton,
   Stack,
@@ -16,24 +11,21 @@ import {
   useMessages,
 } from '@fs/ui';
 import { useCallback, useEffect, useState } from 'react';
+import { ChannelHead, type ChannelHeadProps } from './ChannelHead.tsx';
 import * as styles from './ChannelPane.css.ts';
 import { channelPaneMessages } from './ChannelPane.messages.ts';
 import { MessageEditor, type MessageEditorProps } from './MessageEditor.tsx';
 import { MessageLog } from './MessageLog.tsx';
 import type { Conversation, MessageLogProps } from './MessageLogProps.ts';
 
-export interface ChannelPaneProps extends MessageEditorProps, Omit<MessageLogProps, 'conversation'> {
-  channel: Channel;
+export interface ChannelPaneProps
+  extends MessageEditorProps,
+    Omit<MessageLogProps, 'conversation'>,
+    ChannelHeadProps {
   conversation: Loadable<Conversation>;
-  /** Number of members, for the question before deletion. */
-  memberCount: number;
   connection?: 'live' | 'reconnecting' | 'offline';
   /** Called when the newest message is in view. */
   onSeen: () => void;
-  /** Called when the user wants to see the members. Without it, there is no such button. */
-  onMembers?: () => void;
-  /** Called when the user confirmed that the channel be deleted. Offered where the channel allows it. */
-  onDeleteChannel?: () => void;
   onRetry?: () => void;
 }
 
@@ -61,6 +53,14 @@ const logProps = ({
   onDiscardMessage,
 });
 
+/** What the head takes. */
+const headProps = ({ memberCount, onMembers, onLeave, onDeleteChannel }: Omit<ChannelHeadProps, 'channel'>) => ({
+  memberCount,
+  onMembers,
+  onLeave,
+  onDeleteChannel,
+});
+
 /** A channel: its messages by day, and the editor. */
 export function ChannelPane({ channel, conversation, connection = 'live', ...pane }: ChannelPaneProps) {
   const messages = useMessages(channelPaneMessages);
@@ -75,28 +75,14 @@ export function ChannelPane({ channel, conversation, connection = 'live', ...pan
     [focusable],
   );
   const [isAway, setAway] = useState(false);
-  const [isDeleting, setDeleting] = useState(false);
   const newest = 'value' in conversation ? conversation.value.messages[0]?.id : undefined;
   const { onSeen } = pane;
   useEffect(() => {
     if (!isAway && newest !== undefined && document.visibilityState === 'visible') onSeen();
   }, [isAway, newest, onSeen]);
-  const hasMenu = channel.canDelete && pane.onDeleteChannel !== undefined;
   return (
     <Stack gap="4">
-      <Inline gap="2">
-        <Heading level={2} size="title">
-          {channel.display_name}
-        </Heading>
-        {pane.onMembers && <Button onPress={pane.onMembers}>{messages.members}</Button>}
-        {hasMenu && (
-          <Menu
-            trigger={<Button>{messages.more}</Button>}
-            items={[{ id: 'delete', label: messages.deleteChannel, tone: 'critical' }]}
-            onAction={() => setDeleting(true)}
-          />
-        )}
-      </Inline>
+      <ChannelHead channel={channel} {...headProps(pane)} />
       {connection !== 'live' && <Notice tone="info">{messages[connection]}</Notice>}
       <section
         ref={attach}
@@ -120,23 +106,6 @@ export function ChannelPane({ channel, conversation, connection = 'live', ...pan
         </Button>
       )}
       <MessageEditor key={channel.id} {...pane} />
-      <Confirm
-        title={messages.deleteTitle}
-        confirmLabel={messages.delete}
-        tone="critical"
-        isOpen={isDeleting}
-        onOpenChange={setDeleting}
-        onConfirm={() => {
-          setDeleting(false);
-          pane.onDeleteChannel?.();
-        }}
-      >
-        {messages.deleteText({
-          name: channel.display_name,
-          members: pane.memberCount,
-          messages: channel.latest?.position ?? 0,
-        })}
-      </Confirm>
     </Stack>
   );
 }
