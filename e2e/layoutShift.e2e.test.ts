@@ -53,8 +53,9 @@ async function findMoves(
   const moved: Record<string, readonly string[]> = {};
   for (const address of addresses) {
     await page.goto(new URL(address, app.url).href, { waitUntil: 'commit' });
-    await letThrough();
+    const answered = await letThrough();
     const { total, moves } = await readShifts(page);
+    if (answered === 0) moved[address] = ['no answer was held back'];
     if (total >= tolerated) moved[address] = [`${total.toFixed(3)} in all`, ...moves];
   }
   return moved;

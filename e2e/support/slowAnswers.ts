@@ -18,14 +18,19 @@ declare global {
 /**
  * Holds back the server's answers to all pages that are opened from now on. The returned function lets those to the
  * present page through one by one in the given order, each after the page has painted the one before, until the screen
- * has loaded. So every call takes a different time, and the same on a machine of any speed.
+ * has loaded, and resolves with their number. So every call takes a different time, and the same on a machine of any speed.
  *
  * In the page, because a route of Playwright's would turn off the browser's cache, and load the app anew for each page.
  */
-export async function holdAnswers(page: Page, order: AnswerOrder): Promise<() => Promise<void>> {
+export async function holdAnswers(page: Page, order: AnswerOrder): Promise<() => Promise<number>> {
   await page.addInitScript(holdCalls, paths.chatEvents);
   return async () => {
-    while (await page.evaluate(answerNext, order)) await painted(page);
+    let answered = 0;
+    for (let next = await page.evaluate(answerNext, order); next; next = await page.evaluate(answerNext, order)) {
+      if (next === 'answered') answered += 1;
+      await painted(page);
+    }
+    return answered;
   };
 }
 
@@ -53,14 +58,15 @@ function holdCalls(chatEvents: string): void {
   };
 }
 
-/** Runs in the page. Returns false once no call waits, and the screen and all of its parts are there. */
-async function answerNext(order: AnswerOrder): Promise<boolean> {
+/** Runs in the page. Returns null once no call waits, and the screen and all of its parts are there. */
+async function answerNext(order: AnswerOrder): Promise<'answered' | 'loading' | null> {
   const held = window.heldCalls ?? [];
   const isLoading =
     document.querySelector('main h1') === null || document.querySelector('main [aria-busy="true"]') !== null;
-  if (held.length === 0 && !isLoading) return false;
-  await (order === 'first call first' ? held.shift() : held.pop())?.answer();
-  return true;
+  const next = order === 'first call first' ? held.shift() : held.pop();
+  await next?.answer();
+  if (next) return 'answered';
+  return isLoading ? 'loading' : null;
 }
 
 /** Resolves when the page has painted and has nothing left to do. */
