@@ -27,7 +27,9 @@ export function useOpenChannel({ chat, state, id, onGone }: OpenChannelOptions) 
     last.current = channel;
     if (!gone || gone.id !== id) return;
     const name = gone.display_name;
-    toasts.show({ message: gone.id === left.current ? messages.channelLeft({ name }) : messages.channelGone({ name }) });
+    toasts.show({
+      message: gone.id === left.current ? messages.channelLeft({ name }) : messages.channelGone({ name }),
+    });
     onGone();
   });
   const userId = state?.user?.sub;

@@ -40,7 +40,8 @@ export const messaging: Pick<
     more: 'Weitere Aktionen',
     leaveChannel: 'Kanal verlassen',
     leaveTitle: 'Diesen Kanal verlassen?',
-    leaveText: 'Sie haben sofort keinen Zugriff mehr auf Nachrichten und Dateien. Um zurückzukommen, brauchen Sie eine Einladung.',
+    leaveText:
+      'Sie haben sofort keinen Zugriff mehr auf Nachrichten und Dateien. Um zurückzukommen, brauchen Sie eine Einladung.',
     leave: 'Verlassen',
     deleteChannel: 'Kanal löschen',
     deleteTitle: 'Diesen Kanal löschen?',

@@ -18,10 +18,7 @@ import { MessageEditor, type MessageEditorProps } from './MessageEditor.tsx';
 import { MessageLog } from './MessageLog.tsx';
 import type { Conversation, MessageLogProps } from './MessageLogProps.ts';
 
-export interface ChannelPaneProps
-  extends MessageEditorProps,
-    Omit<MessageLogProps, 'conversation'>,
-    ChannelHeadProps {
+export interface ChannelPaneProps extends MessageEditorProps, Omit<MessageLogProps, 'conversation'>, ChannelHeadProps {
   conversation: Loadable<Conversation>;
   connection?: 'live' | 'reconnecting' | 'offline';
   /** Called when the newest message is in view. */
