@@ -55,8 +55,8 @@ e2eTest('who goes back to an investor finds its whole portfolio again', async ({
   await page.getByRole('button', { name: /^All \d+ investments$/ }).click();
   await page.getByRole('button', { name: /^All \d+ companies$/ }).click();
   const rows = page.getByRole('list', { name: 'Portfolio' }).getByRole('link');
+  await expect.poll(() => rows.count()).toBeGreaterThan(20);
   const count = await rows.count();
-  expect(count).toBeGreaterThan(20);
   const deals = page.getByRole('list', { name: /^(Deals|Investments)$/ }).getByRole('listitem');
   await expect.poll(() => deals.count()).toBeGreaterThan(20);
   const scrolled = await openAndGoBack(page, rows);

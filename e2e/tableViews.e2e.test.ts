@@ -170,3 +170,23 @@ e2eTest('a new market search keeps the open view and its changes', { timeout: 60
   await markets.locator('[data-column=name][aria-sort=descending]').waitFor(waiting);
   expect(viewOf(page)).toBe(view);
 });
+
+e2eTest('the actions of a view stay in place when its alert arrives', async ({ app, openPage }) => {
+  const page = await openPage();
+  await openAs(page, app, { role: 'individual', address: 'research/companies?location=Ljubljana' });
+  await saveView(page, 'Views', 'In Ljubljana');
+  const { promise: isOpen, resolve: letThrough } = Promise.withResolvers<void>();
+  await page.route('**/api/table-views/*/alert', async (route) => {
+    await isOpen;
+    await route.fallback();
+  });
+  await page.reload();
+  const panel = await openViews(page, 'In Ljubljana');
+  const topOf = async (name: string) => (await panel.getByRole('button', { name }).boundingBox())?.y;
+  const before = [await topOf('Close view'), await topOf('Delete view')];
+  expect(await panel.getByRole('switch').count()).toBe(0);
+  letThrough();
+  await panel.getByRole('switch', { name: 'Alert me' }).waitFor();
+  expect([await topOf('Close view'), await topOf('Delete view')]).toEqual(before);
+  expect(before[0]).toBeGreaterThan(0);
+});

@@ -5,14 +5,17 @@ import { browserCode, lazyModulesOf } from '../lazyModules.ts';
 /** Modules that the packages lazy-load. */
 const lazy = new Set(browserCode.filter((path) => path.startsWith('packages/')).flatMap(lazyModulesOf));
 const failed = new Set<string>();
+/** A path that nothing has. Once a request for it has failed, so have all requests before it. */
+const last = 'packages/last-module.tsx';
 
 /** From now on, requests for lazy-loaded modules fail, as without a network. */
 export const failLazyModules: BrowserCommand<[]> = async ({ context }) => {
   await context.unrouteAll({ behavior: 'wait' });
   await context.route(
-    ({ pathname }) => lazy.has(pathname.slice(1)),
+    ({ pathname }) => lazy.has(pathname.slice(1)) || pathname.slice(1) === last,
     (route) => {
-      failed.add(new URL(route.request().url()).pathname.slice(1));
+      const path = new URL(route.request().url()).pathname.slice(1);
+      if (path !== last) failed.add(path);
       return route.abort();
     },
   );

@@ -23,14 +23,28 @@ export function saveAccountMutation(client: DataClient) {
 }
 
 /** One change of the photo after another: a photo that is removed must not arrive afterwards. */
-export const avatarScope = { id: 'avatar' };
+const avatarChange = { mutationKey: ['avatar'], scope: { id: 'avatar' } };
 
 /** Uploads the user's picture. */
 export function uploadAvatarMutation(client: DataClient) {
   return mutationOptions({
-    scope: avatarScope,
+    ...avatarChange,
     mutationFn: async (file: File) => unwrap(await client.account.uploadAvatar(file)),
-    onSuccess: (account, _file, _result, { client: queries }) => queries.setQueryData(accountKey, account),
+    onSuccess: (account, _file, _result, { client: queries }) => {
+      // A photo that was removed meanwhile is never shown.
+      if (queries.isMutating({ mutationKey: avatarChange.mutationKey }) === 1)
+        queries.setQueryData(accountKey, account);
+    },
+    networkMode: 'always',
+  });
+}
+
+/** Removes the user's picture. */
+export function removeAvatarMutation(client: DataClient) {
+  return mutationOptions({
+    ...avatarChange,
+    mutationFn: async () => unwrap(await client.account.saveAccount({ avatar: null })),
+    onSuccess: (account, _nothing, _result, { client: queries }) => queries.setQueryData(accountKey, account),
     networkMode: 'always',
   });
 }

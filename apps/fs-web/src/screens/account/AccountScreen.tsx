@@ -15,9 +15,9 @@ import { useCompanyCards } from '../../display/useCompanyCards.ts';
 import { useDisplay } from '../../display/useDisplay.ts';
 import {
   accountQuery,
-  avatarScope,
   mailForecastQuery,
   marketPulsesQuery,
+  removeAvatarMutation,
   saveAccountMutation,
   uploadAvatarMutation,
 } from '../../queries/account.ts';
@@ -49,7 +49,7 @@ export function AccountScreen() {
   const names = useMutation(saveAccountMutation(client));
   const choices = useMutation(saveAccountMutation(client));
   const picture = useMutation(uploadAvatarMutation(client));
-  const noPicture = useMutation({ ...saveAccountMutation(client), scope: avatarScope });
+  const noPicture = useMutation(removeAvatarMutation(client));
   const saved = () => toasts.show({ message: messages.saved, tone: 'positive' });
   useHashFocus(!account.isPending && !pulses.isPending);
   const display = useDisplay();
@@ -82,7 +82,7 @@ export function AccountScreen() {
               }}
               onPictureRemove={() => {
                 picture.reset();
-                noPicture.mutate({ avatar: null }, { onSuccess: saved });
+                noPicture.mutate(undefined, { onSuccess: saved });
               }}
               isUploading={picture.isPending}
               pictureFailure={(picture.error ?? noPicture.error)?.message}

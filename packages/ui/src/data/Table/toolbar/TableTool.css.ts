@@ -115,3 +115,6 @@ export const arrow = recipe({
 
 /** Keeps the space of an icon before a label without one, so that labels align. */
 export const noIcon = style(inLayer(layer, { inlineSize: '16px' }));
+
+/** Keeps the space of what is not known yet. */
+export const reserved = style(inLayer(layer, { visibility: 'hidden' }));
