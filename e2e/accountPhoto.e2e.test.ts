@@ -95,3 +95,27 @@ e2eTest('a photo that is removed while it is uploaded does not arrive afterwards
   await page.getByRole('button', { name: 'Choose an image' }).waitFor();
   expect(await page.getByRole('img', { name: /^Photo of / }).count()).toBe(0);
 });
+
+e2eTest('a photo whose removal failed is shown', async ({ app, openPage }) => {
+  const page = await openPage({ expects: [/status of 500/] });
+  await openAs(page, app, { role: 'unlimited', address: 'account' });
+  await page.getByRole('textbox', { name: 'First name' }).waitFor();
+  const { promise: held, resolve: release } = Promise.withResolvers<void>();
+  await page.route(/\/account\/avatar\/upload/, async (route) => {
+    await held;
+    await route.fallback();
+  });
+  await page.route('**/account', (route) =>
+    (route.request().postData() ?? '').includes('"avatar":null') ? route.fulfill({ status: 500 }) : route.fallback(),
+  );
+  const photo = { name: 'me.png', mimeType: 'image/png', buffer: await twoColors(page) };
+  await page.locator('input[type=file]').setInputFiles(photo);
+  const dialog = page.getByRole('dialog', { name: 'Crop image' });
+  await dialog.getByRole('button', { name: 'Use image' }).and(page.locator(':enabled')).click();
+  await page.getByRole('button', { name: 'Remove image' }).click();
+  release();
+  await page
+    .getByRole('img', { name: /^Photo of / })
+    .first()
+    .waitFor();
+});

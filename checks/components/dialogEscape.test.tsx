@@ -44,8 +44,9 @@ const passes = [
   ['', '{ArrowDown}'],
   ['{Enter}', ' '],
 ] as const;
+const pressNames = { '': 'Tab', '{ArrowDown}': 'ArrowDown', '{Enter}': 'Enter', ' ': 'Space' } as const;
 const walks = walked.flatMap((component) =>
-  passes.map((keys) => ({ ...component, keys, pressed: keys.join(' ') || 'Tab' })),
+  passes.map((keys) => ({ ...component, keys, pressed: keys.map((key) => pressNames[key]).join(' and ') })),
 );
 
 test.each(walks)(

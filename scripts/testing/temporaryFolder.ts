@@ -8,11 +8,12 @@ const sharedMemory = '/dev/shm';
 const enough = 6 * 2 ** 30;
 
 /**
- * Moves the temporary files of all programs that are started from now on into memory, where there is plenty of it: the
- * tests' databases write little, but wait for the disk with each write. Returns what deletes them.
+ * Moves the temporary files of all programs that are started from now on into memory, where there is plenty of it and
+ * nobody chose another place: the tests' databases write little, but wait for the disk with each write. Returns what
+ * deletes them.
  */
 export function keepTemporaryFilesInMemory(): () => void {
-  if (!hasSharedMemory()) return () => undefined;
+  if (process.env.TMPDIR !== undefined || !hasSharedMemory()) return () => undefined;
   const folder = mkdtempSync(join(sharedMemory, 'foresight-'));
   // As /tmp: PostgreSQL runs as a user of its own.
   chmodSync(folder, 0o1777);

@@ -37,8 +37,8 @@ const keeps = /^(Cancel|Keep|No\b|Close|Back)/;
 const refusal = / is answered (403|409)$/;
 
 /**
- * Presses every control of the page on screen that is not in `pressed`, by keyboard, those of the dialogs and menus that it opens
- * included. Returns what is wrong: controls after which everything is as before, and failures that follow.
+ * Presses every control of the page on screen that is not in `pressed`, by keyboard, those of the dialogs and menus
+ * that it opens included. Returns what is wrong: controls after which everything is as before, and failures that follow.
  */
 export async function pressButtons(page: Page, settled: SettledPage, { href, kind, pressed }: PressOptions) {
   const { follow, settle, takeFailures } = settled;
@@ -138,6 +138,7 @@ export async function pressButtons(page: Page, settled: SettledPage, { href, kin
     const isBack = async () => (await unpressed()).some((control) => idOf(control) === id);
     // Most come back where their dialog or menu is opened once more, which takes less than a new page.
     for (const step of steps) await press(step);
+    takeFailures();
     way = steps;
     if (steps.length > 0 && (await isBack())) return true;
     await reopen(steps);

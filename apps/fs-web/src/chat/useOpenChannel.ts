@@ -30,6 +30,8 @@ export function useOpenChannel({ chat, state, id, onGone }: OpenChannelOptions) 
     toasts.show({
       message: gone.id === left.current ? messages.channelLeft({ name }) : messages.channelGone({ name }),
     });
+    // Who joins again may be removed later.
+    left.current = undefined;
     onGone();
   });
   const userId = state?.user?.sub;

@@ -1,6 +1,6 @@
 import { type Avatars, limits, type UserAccountChanges } from '@fs/api-contract';
 import type { DataClient } from '@fs/data-client';
-import { mutationOptions, queryOptions } from '@tanstack/react-query';
+import { mutationOptions, type QueryClient, queryOptions } from '@tanstack/react-query';
 import { unwrap } from './CallFailure.ts';
 
 const accountKey = ['account'] as const;
@@ -23,7 +23,14 @@ export function saveAccountMutation(client: DataClient) {
 }
 
 /** One change of the photo after another: a photo that is removed must not arrive afterwards. */
-const avatarChange = { mutationKey: ['avatar'], scope: { id: 'avatar' } };
+const avatarChange = {
+  mutationKey: ['avatar'],
+  scope: { id: 'avatar' },
+  networkMode: 'always' as const,
+  // The change before it was not shown.
+  onError: (_failure: Error, _change: unknown, _result: unknown, { client: queries }: { client: QueryClient }) =>
+    queries.invalidateQueries({ queryKey: accountKey, exact: true }),
+};
 
 /** Uploads the user's picture. */
 export function uploadAvatarMutation(client: DataClient) {
@@ -31,11 +38,10 @@ export function uploadAvatarMutation(client: DataClient) {
     ...avatarChange,
     mutationFn: async (file: File) => unwrap(await client.account.uploadAvatar(file)),
     onSuccess: (account, _file, _result, { client: queries }) => {
-      // A photo that was removed meanwhile is never shown.
+      // A photo that was removed or replaced meanwhile is never shown.
       if (queries.isMutating({ mutationKey: avatarChange.mutationKey }) === 1)
         queries.setQueryData(accountKey, account);
     },
-    networkMode: 'always',
   });
 }
 
@@ -45,7 +51,6 @@ export function removeAvatarMutation(client: DataClient) {
     ...avatarChange,
     mutationFn: async () => unwrap(await client.account.saveAccount({ avatar: null })),
     onSuccess: (account, _nothing, _result, { client: queries }) => queries.setQueryData(accountKey, account),
-    networkMode: 'always',
   });
 }
 
