@@ -19,3 +19,31 @@ e2eTest('a table without matches leads to the investor of that name', async ({ a
   await page.getByRole('link', { name: 'Halcyon Row' }).click();
   await page.getByRole('heading', { level: 1, name: 'Halcyon Row' }).waitFor();
 });
+
+e2eTest(
+  '[XSEARCH-001] [XSEARCH-004] a search for what companies do leads to those that say so, and shows where',
+  async ({ app, openPage }) => {
+    const page = await openPage();
+    await openAs(page, app, { role: 'free', address: 'search?query=solar' });
+    await page.getByText('No Results Found -').waitFor();
+    await page.getByRole('link', { name: '3 companies mention “solar” in their description' }).click();
+    await page.waitForURL('**/companies/search?description=solar');
+    const row = page.getByRole('row').filter({ hasText: 'Corriente Clara' });
+    await row.getByText('Schedules solar plants and batteries').waitFor();
+    await page.getByText('3 results', { exact: true }).waitFor();
+
+    await page.getByRole('button', { name: 'Remove Description: solar' }).click();
+    await page.waitForURL('**/companies/search');
+    await expect.poll(() => page.getByRole('columnheader', { name: 'Description' }).count()).toBe(0);
+  },
+);
+
+e2eTest('[XSEARCH-002] the palette leads to the companies that mention a text', async ({ app, openPage }) => {
+  const page = await openPage();
+  await openAs(page, app, { role: 'free', address: 'research/home' });
+  await page.getByRole('button', { name: /^Search or jump to/ }).click();
+  await page.getByRole('combobox', { name: 'Search companies, markets' }).fill('sodium');
+  await page.getByRole('option', { name: '1 company mentions “sodium” in its description' }).click();
+  await page.waitForURL('**/companies/search?description=sodium');
+  await page.getByText('1 result', { exact: true }).waitFor();
+});

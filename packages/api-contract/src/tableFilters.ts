@@ -46,8 +46,10 @@ const largestOf = {
   round_count: 2_147_483_647,
 } as const;
 
-function isTextField(column: string): column is 'name' | 'homepage_url' | 'location' | 'markets' {
-  return ['name', 'homepage_url', 'location', 'markets'].includes(column);
+const companyTexts = ['name', 'homepage_url', 'short_description', 'location', 'markets'] as const;
+
+function isTextField(column: string): column is (typeof companyTexts)[number] {
+  return companyTexts.some((field) => field === column);
 }
 
 /** The same for the table of funding rounds. */

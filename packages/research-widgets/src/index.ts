@@ -221,6 +221,8 @@ export {
   type SearchFilter,
 } from './search/GlobalSearch/GlobalSearch.tsx';
 export {
+  type AlsoFoundProps,
+  type DescribedCompanies,
   type FoundArticles,
   type FoundInvestors,
   type FoundPeople,

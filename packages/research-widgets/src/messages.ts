@@ -96,6 +96,7 @@ export { topMoversMessages } from './news/TopMovers/TopMovers.messages.ts';
 export { personProfileMessages } from './people/PersonProfile/PersonProfile.messages.ts';
 export { companyQuickSearchMessages } from './search/CompanyQuickSearch/CompanyQuickSearch.messages.ts';
 export { globalSearchMessages } from './search/GlobalSearch/GlobalSearch.messages.ts';
+export { describedMessages } from './search/internal/described.messages.ts';
 export { searchResultsMessages } from './search/SearchResults/SearchResults.messages.ts';
 export { auditLogMessages } from './staff/AuditLog/AuditLog.messages.ts';
 export { companyCorrectionsMessages } from './staff/CompanyCorrections/CompanyCorrections.messages.ts';

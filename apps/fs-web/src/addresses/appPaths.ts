@@ -221,6 +221,11 @@ export function comparePath(ids: readonly string[]): string {
 
 export const companySearchPath = '/companies/search';
 
+/** The companies whose description has the words. */
+export function describedCompaniesPath(words: string): string {
+  return `${companySearchPath}?${new URLSearchParams({ description: words })}`;
+}
+
 /** Events on the lists that the user follows. */
 export const feedPath = '/research/feed';
 

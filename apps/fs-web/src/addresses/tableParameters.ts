@@ -7,6 +7,7 @@ export const tableParameters = ['sort', 'page', 'rows', 'row', 'view', 'since'] 
 export const companyTableParameters = [
   'name',
   'homepage',
+  'description',
   'location',
   'founded',
   'markets',

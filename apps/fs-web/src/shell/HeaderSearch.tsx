@@ -3,7 +3,14 @@ import { GlobalSearch, type GlobalSearchLinks, type GlobalSearchProps } from '@f
 import { useQuery } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { useState } from 'react';
-import { companyHref, marketPath, personHref, searchPath, suggestCompanyPath } from '../addresses/appPaths.ts';
+import {
+  companyHref,
+  describedCompaniesPath,
+  marketPath,
+  personHref,
+  searchPath,
+  suggestCompanyPath,
+} from '../addresses/appPaths.ts';
 import { topicPath } from '../addresses/linkPaths.ts';
 import { useReachable } from '../addresses/useReachable.ts';
 import { quickSearchQuery } from '../queries/searches.ts';
@@ -50,6 +57,7 @@ function useSearchLinks(): GlobalSearchLinks {
     },
     person: personHref,
     all: searchPath,
+    described: describedCompaniesPath,
     suggest: suggestCompanyPath,
   };
 }

@@ -47,6 +47,8 @@ export const SearchResultsSchema = Type.Object({
     article: Count,
     person: Count,
     investor: Count,
+    /** Companies whose description has the words of the text. They are none of the results. */
+    described: Count,
   }),
 });
 

@@ -74,6 +74,7 @@ test('two letters find nothing and send no request', async () => {
     article: 0,
     person: 0,
     investor: 0,
+    described: 0,
   });
 });
 

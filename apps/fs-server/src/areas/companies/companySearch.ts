@@ -5,6 +5,7 @@ import type { Database } from '../../database/database.ts';
 import { keepPlan } from '../../database/keptPlans.ts';
 import { containsNormalized } from '../../database/nameMatch.ts';
 import type { Tables } from '../../database/tables.ts';
+import { describes } from './descriptions.ts';
 import { sortByRelevance, toNameCondition } from './nameSearch.ts';
 import { listCompanies } from './repository.ts';
 import { type LocationFilter, parseLocationFilter, toSearchText } from './rules.ts';
@@ -151,6 +152,8 @@ export async function toCompanyCondition(
   switch (filter.field) {
     case 'name':
       return toNameCondition(database, text);
+    case 'short_description':
+      return describes(text);
     case 'homepage_url':
       return containsNormalized(sql`lower(homepage_url)`, text);
     case 'location':

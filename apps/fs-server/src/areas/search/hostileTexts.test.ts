@@ -30,7 +30,11 @@ const post = (url: string, payload: object) =>
 /** Calls every search and filter of company research with the text. */
 function runSearches(value: string): ReturnType<typeof get>[] {
   const companyFilters = [
-    ...['name', 'homepage_url', 'location', 'markets'].map((field) => ({ field, op: 'contains', value })),
+    ...['name', 'homepage_url', 'short_description', 'location', 'markets'].map((field) => ({
+      field,
+      op: 'contains',
+      value,
+    })),
     ...['location', 'markets'].map((field) => ({ field, op: '=', value })),
   ];
   const fundingFilters = [
@@ -50,7 +54,7 @@ function runSearches(value: string): ReturnType<typeof get>[] {
 
 test.each(Object.entries(hostileTexts))('every search answers the %s text in JSON', async (_kind, text) => {
   const answers = await Promise.all(runSearches(text));
-  expect(answers).toHaveLength(19);
+  expect(answers).toHaveLength(21);
   expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([text.length > maxLength ? 400 : 200]));
   expect(new Set(answers.map(({ headers }) => headers['content-type']))).toEqual(
     new Set(['application/json; charset=utf-8']),

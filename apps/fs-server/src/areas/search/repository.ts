@@ -1,7 +1,8 @@
 import { type ArticleSearchResult, type CompanyCard, limits } from '@fs/api-contract';
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../../database/database.ts';
 import { containsName, equalsName, startsWithName } from '../../database/nameMatch.ts';
+import { describes } from '../companies/descriptions.ts';
 import { sortByRelevance } from '../companies/nameSearch.ts';
 import { sourceColumns } from '../company-articles/articlePlaces.ts';
 
@@ -79,23 +80,25 @@ export function searchInvestors({ kysely }: Database, text: string): Promise<Com
 
 /** The number of matches of each kind, up to `limits.countedMatches`. */
 export async function countMatches({ kysely }: Database, text: string) {
-  const capped = (table: 'organizations' | 'markets' | 'keywords' | 'articles' | 'people', also = sql`true`) => {
-    const matches =
-      table === 'articles'
-        ? sql`${containsName('search_title', text)} and ${isReadable}`
-        : sql`${containsName('search_name', text)} and ${table === 'keywords' ? hasArticle : also}`;
-    return sql<number>`(select count(*)::int from (
-      select 1 from ${sql.table(table)} where ${matches} limit ${limits.countedMatches}
-    ) matches)`;
-  };
+  const isNamed = containsName('search_name', text);
   return kysely
     .selectNoFrom([
-      capped('organizations').as('organization'),
-      capped('markets').as('tier3_category'),
-      capped('keywords').as('keywords'),
-      capped('articles').as('article'),
-      capped('people').as('person'),
-      capped('organizations', sql`kind = 'investor'`).as('investor'),
+      countRows('organizations', isNamed).as('organization'),
+      countRows('markets', isNamed).as('tier3_category'),
+      countRows('keywords', sql`${isNamed} and ${hasArticle}`).as('keywords'),
+      countRows('articles', sql`${containsName('search_title', text)} and ${isReadable}`).as('article'),
+      countRows('people', isNamed).as('person'),
+      countRows('organizations', sql`${isNamed} and kind = 'investor'`).as('investor'),
+      countRows('organizations', sql`${describes(text)} and kind = 'company'`).as('described'),
     ])
     .executeTakeFirstOrThrow();
+}
+
+function countRows(
+  table: 'organizations' | 'markets' | 'keywords' | 'articles' | 'people',
+  matches: RawBuilder<unknown>,
+): RawBuilder<number> {
+  return sql`(select count(*)::int from (
+    select 1 from ${sql.table(table)} where ${matches} limit ${limits.countedMatches}
+  ) matches)`;
 }

@@ -14,7 +14,7 @@ const noResults: SearchResults = {
   article: [],
   person: [],
   investor: [],
-  counts: { organization: 0, tier3_category: 0, keywords: 0, article: 0, person: 0, investor: 0 },
+  counts: { organization: 0, tier3_category: 0, keywords: 0, article: 0, person: 0, investor: 0, described: 0 },
 };
 
 export function searchHandlers(database: Database): Handlers<typeof searchRoutes> {

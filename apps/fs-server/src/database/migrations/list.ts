@@ -58,6 +58,7 @@ import { holdingsOfLargeMarkets } from './071-holdings-of-large-markets.ts';
 import { factsInOrders } from './072-facts-in-orders.ts';
 import { datesOfLinks } from './073-dates-of-links.ts';
 import { namesOfInvestors } from './074-names-of-investors.ts';
+import { wordsOfDescriptions } from './075-words-of-descriptions.ts';
 import type { Migration } from './Migration.ts';
 
 /** Every migration, oldest first. Append only. */
@@ -122,4 +123,5 @@ export const migrations: readonly Migration[] = [
   factsInOrders,
   datesOfLinks,
   namesOfInvestors,
+  wordsOfDescriptions,
 ];

@@ -15,6 +15,7 @@ import { useEffect, useState } from 'react';
 import { appMessages } from '../../App.messages.ts';
 import {
   companyHref,
+  describedCompaniesPath,
   marketPath,
   newsAboutPath,
   personHref,
@@ -113,6 +114,7 @@ export function SearchScreen() {
             isSearching={isSearching}
             start={<SearchStart />}
             suggestHref={suggestCompanyPath(text)}
+            described={all.data && { count: all.data.counts.described, href: describedCompaniesPath(text) }}
             people={all.data && { people: all.data.person, count: all.data.counts.person, hrefOf: personHref }}
             investors={
               all.data && { investors: all.data.investor, count: all.data.counts.investor, hrefOf: companyHref }

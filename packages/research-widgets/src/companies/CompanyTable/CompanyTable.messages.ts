@@ -5,6 +5,7 @@ export const companyTableMessages = defineMessages('CompanyTable', {
   logo: 'Logo',
   name: 'Name',
   homepage: 'Homepage',
+  description: 'Description',
   location: 'Location',
   founded: 'Founded',
   markets: 'Markets',

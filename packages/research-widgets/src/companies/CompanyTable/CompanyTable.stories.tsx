@@ -24,7 +24,7 @@ const searched = { render: (args: CompanyTableProps) => <SearchedCompanies {...a
 /** Optional columns besides those that are loaded on their own. */
 const unneeded = [
   ...['round_count', 'last_round_on', 'lead_investor', 'status', 'news_weeks', 'funding_years', 'arrived_at'],
-  ...['markets', 'location'],
+  ...['markets', 'location', 'short_description'],
 ];
 
 function namesIn(canvas: { getAllByRole: (role: string) => HTMLElement[] }) {
@@ -119,6 +119,17 @@ export const OptionalColumns: Story = {
     await expect(within(row).getByRole('img', { name: '9 articles in 13 weeks' })).toBeVisible();
     await expect(within(row).getByText('Operating')).toBeVisible();
     await expect(within(row).getByText('Quiet Harbor Capital')).toBeVisible();
+  },
+};
+
+export const FoundByDescription: Story = {
+  tags: ['narrow'],
+  args: { state: companyTableState({ description: 'ports' }) },
+  play: async ({ canvas }) => {
+    const row = canvas.getByRole('row', { name: /Harborline/ });
+    await expect(within(row).getByText(/^Books, tracks/)).toBeVisible();
+    const headers = canvas.getAllByRole('columnheader').map(({ textContent }) => textContent);
+    await expect(headers.slice(1, 3)).toEqual(['Name', 'Description']);
   },
 };
 
@@ -475,7 +486,7 @@ export const OwnColumns: Story = {
     if (!menu) return;
     canvas.getByRole('button', { name: 'Homepage' }).focus();
     await userEvent.keyboard('{Control>}{Shift>}{ArrowLeft}{/Shift}{/Control}');
-    await expect(reportedState(args).order?.slice(6, 9)).toEqual(['location', 'homepage_url', 'founded_on']);
+    await expect(reportedState(args).order?.slice(7, 10)).toEqual(['location', 'homepage_url', 'founded_on']);
     await userEvent.keyboard('{F2}{Tab}');
     const edge = canvas.getByRole('separator', { name: 'Width of Homepage' });
     await expect(edge).toHaveFocus();
@@ -487,6 +498,6 @@ export const OwnColumns: Story = {
     const panel = await screen.findByRole('dialog', { name: 'Homepage options' });
     await userEvent.click(await within(panel).findByRole('button', { name: 'Hide column' }, { timeout: 10_000 }));
     await waitFor(() => expect(canvas.queryByRole('columnheader', { name: 'Homepage' })).toBeNull());
-    await expect(canvas.getByRole('button', { name: 'Columns (8/16)' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Columns (8/17)' })).toBeVisible();
   },
 };

@@ -28,7 +28,7 @@ import { type SelectedRowsProps, useSelectionState } from '../../internal/useSel
 import { type ExportRows, withExportTool } from '../../internal/withExportTool.tsx';
 import type { SnapshotActions } from '../../making/SnapshotTool/SnapshotTool.tsx';
 import { companyTableMessages } from './CompanyTable.messages.ts';
-import { companyColumns } from './companyColumns.tsx';
+import { companyColumns, isByDescription } from './companyColumns.tsx';
 import { companyOrders } from './companyOrders.ts';
 import { companyFilterDelay } from './companySearch.ts';
 import { mostNewsOf } from './mostNewsOf.ts';
@@ -144,11 +144,15 @@ export function CompanyTable(props: CompanyTableProps) {
   const rows = companies.state === 'ready' ? companies.value.rows : [];
   const mostNews = mostNewsOf(rows);
   const isShown = isByArrival(table.state);
+  const isDescriptionShown = isByDescription(table.state);
   const columns = useMemo(
     () =>
       withExtras(
         withArrival(
-          companyColumns({ hrefOf, marketHrefOf, placeHrefOf, messages, deals, statuses, places, mostNews }),
+          companyColumns({
+            ...{ hrefOf, marketHrefOf, placeHrefOf, isDescriptionShown },
+            ...{ messages, deals, statuses, places, mostNews },
+          }),
           { arrivals, newSince, isShown },
         ),
         { extras, fields: extraFields, texts: extraTexts, companyOf: itself },
@@ -165,6 +169,7 @@ export function CompanyTable(props: CompanyTableProps) {
       arrivals,
       newSince,
       isShown,
+      isDescriptionShown,
       extras,
       extraTexts,
     ],

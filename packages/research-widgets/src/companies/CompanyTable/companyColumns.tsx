@@ -1,6 +1,6 @@
 'use client';
 import type { CompanyMarket, CompanySearchResult } from '@fs/api-contract';
-import { Link, type TableColumn, useFormats } from '@fs/ui';
+import { Link, type TableColumn, type TableState, useFormats } from '@fs/ui';
 import { CompanyLink } from '../../internal/CompanyLink.tsx';
 import { MissingValue } from '../../internal/MissingValue.tsx';
 import { PlaceCell } from '../../internal/PlaceCell.tsx';
@@ -16,11 +16,19 @@ export interface CompanyColumnsOptions extends MoneyColumnsOptions {
   marketHrefOf: (market: CompanyMarket) => string;
   /** URL of the companies at a place. Without it, places are no links. */
   placeHrefOf?: ((place: PlaceParts) => string) | undefined;
+  /** Whether the description is shown until the user hides it. @default false */
+  isDescriptionShown?: boolean;
 }
+
+/** The column, which has the name of the API's field. */
+const descriptionField = 'short_description';
+
+/** Whether the rows were found by their description. */
+export const isByDescription = ({ filters }: Pick<TableState, 'filters'>) => filters[descriptionField] !== undefined;
 
 /** Columns of the company table, by field of the search. Tables with local rows sort by `value`. */
 export function companyColumns(options: CompanyColumnsOptions): readonly TableColumn<CompanySearchResult>[] {
-  const { hrefOf, marketHrefOf, placeHrefOf, messages, places } = options;
+  const { hrefOf, marketHrefOf, placeHrefOf, isDescriptionShown = false, messages, places } = options;
   return [
     {
       id: 'logo',
@@ -45,6 +53,17 @@ export function companyColumns(options: CompanyColumnsOptions): readonly TableCo
       filter: { kind: 'text' },
       value: ({ name }) => name,
       cell: (company) => <CompanyLink company={company} hrefOf={hrefOf} />,
+    },
+    {
+      id: descriptionField,
+      header: messages.description,
+      width: 280,
+      isOptional: !isDescriptionShown,
+      isSortable: false,
+      filter: { kind: 'text' },
+      value: ({ short_description }) => short_description,
+      cell: ({ short_description }) =>
+        short_description ? <bdi className={styles.description}>{short_description}</bdi> : <MissingValue />,
     },
     ...moneyColumns(options),
     {

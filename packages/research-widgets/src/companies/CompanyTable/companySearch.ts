@@ -13,6 +13,7 @@ export const companyAddress = {
   filters: {
     name: { parameter: 'name', kind: 'text' },
     homepage_url: { parameter: 'homepage', kind: 'text' },
+    short_description: { parameter: 'description', kind: 'text' },
     location: { parameter: 'location', kind: 'text' },
     founded_on: { parameter: 'founded', kind: 'date' },
     markets: { parameter: 'markets', kind: 'text' },

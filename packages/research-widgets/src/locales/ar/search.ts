@@ -1,3 +1,4 @@
+import { limits } from '@fs/api-contract';
 import { type ArabicNoun, counted, isolated } from '@fs/ui/locales/ar';
 import type { Translations } from '../Translations.ts';
 import { article, company, companyAsObject } from './nouns.ts';
@@ -40,7 +41,10 @@ const topic: ArabicNoun = {
 
 const tooShort = 'اكتب 3 أحرف على الأقل للبحث.';
 
-export const search: Pick<Translations, 'CompanyQuickSearch' | 'GlobalSearch' | 'SearchResults'> = {
+export const search: Pick<
+  Translations,
+  'CompanyQuickSearch' | 'DescribedCompanies' | 'GlobalSearch' | 'SearchResults'
+> = {
   CompanyQuickSearch: {
     label: 'ابحث عن شركة بالاسم',
     hint: 'اكتب 3 أحرف على الأقل.',
@@ -48,6 +52,10 @@ export const search: Pick<Translations, 'CompanyQuickSearch' | 'GlobalSearch' | 
     nothingFound: 'لا توجد نتائج.',
     results: 'الشركات التي عُثر عليها',
     found: ({ count }, formats) => `عُثر على ${counted(count, companyAsObject, formats)}`,
+  },
+  DescribedCompanies: {
+    mentions: ({ count, words }, formats) =>
+      `«${isolated(words)}» في وصف ${count < limits.countedMatches ? '' : 'أكثر من '}${counted(count, companyAsObject, formats)}`,
   },
   GlobalSearch: {
     open: 'بحث',

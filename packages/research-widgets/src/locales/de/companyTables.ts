@@ -122,6 +122,7 @@ export const companyTables: Pick<
     logo: 'Logo',
     name: 'Name',
     homepage: 'Website',
+    description: 'Beschreibung',
     location: 'Standort',
     founded: 'Seit',
     markets: 'Märkte',

@@ -1,6 +1,10 @@
+import { limits } from '@fs/api-contract';
 import type { Translations } from '../Translations.ts';
 
-export const search: Pick<Translations, 'CompanyQuickSearch' | 'GlobalSearch' | 'SearchResults'> = {
+export const search: Pick<
+  Translations,
+  'CompanyQuickSearch' | 'DescribedCompanies' | 'GlobalSearch' | 'SearchResults'
+> = {
   CompanyQuickSearch: {
     label: 'Unternehmen nach Namen suchen',
     hint: 'Geben Sie mindestens 3 Zeichen ein.',
@@ -8,6 +12,13 @@ export const search: Pick<Translations, 'CompanyQuickSearch' | 'GlobalSearch' | 
     nothingFound: 'Keine Treffer.',
     results: 'Gefundene Unternehmen',
     found: ({ count }, { number }) => `${number(count)} Unternehmen gefunden`,
+  },
+  DescribedCompanies: {
+    mentions: ({ count, words }, { number, plural }) =>
+      `${number(count)}${count < limits.countedMatches ? '' : '+'} Unternehmen ${plural(count, {
+        one: `erwähnt „${words}“ in seiner Beschreibung`,
+        other: `erwähnen „${words}“ in ihrer Beschreibung`,
+      })}`,
   },
   GlobalSearch: {
     open: 'Suchen',

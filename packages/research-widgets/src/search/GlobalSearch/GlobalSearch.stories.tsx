@@ -20,7 +20,7 @@ const found: SearchResults = {
   article: many(6, (index) => buildArticleSearchResult({ title: `Harbor story ${index + 1}` })),
   person: [],
   investor: [],
-  counts: { organization: 1000, tier3_category: 7, keywords: 9, article: 6, person: 0, investor: 0 },
+  counts: { organization: 1000, tier3_category: 7, keywords: 9, article: 6, person: 0, investor: 0, described: 0 },
 };
 const nothing: SearchResults = {
   organization: [],
@@ -29,7 +29,7 @@ const nothing: SearchResults = {
   article: [],
   person: [],
   investor: [],
-  counts: { organization: 0, tier3_category: 0, keywords: 0, article: 0, person: 0, investor: 0 },
+  counts: { organization: 0, tier3_category: 0, keywords: 0, article: 0, person: 0, investor: 0, described: 0 },
 };
 const recent = many(6, (index) => buildCompanySearchResult({ name: `Opened ${index + 1}` }));
 
@@ -52,6 +52,7 @@ const meta = {
         return organization ? `/research/companies/${organization.id}` : undefined;
       },
       all: (query, kind) => `/search?query=${query}&sf=${kind}`,
+      described: (words) => `/companies/search?description=${words}`,
       person: ({ id }) => `/people/${id}`,
       suggest: (query) => `/add-company?name=${query}`,
     },
@@ -274,6 +275,19 @@ export const Investors: Story = {
     await screen.findByRole('option', { name: /^Quiet Harbor Capital.*Investor, / });
     // The page of all results lists companies only.
     await expect(screen.queryByRole('option', { name: /^See all/ })).toBeNull();
+  },
+};
+
+export const Described: Story = {
+  args: { results: ready({ ...nothing, counts: { ...nothing.counts, described: 1 } }) },
+  parameters: { requirements: ['XSEARCH-002'] },
+  play: async ({ args }) => {
+    const input = await box();
+    await userEvent.type(input, 'solar');
+    await screen.findByRole('option', { name: '1 company mentions “solar” in its description' });
+    await expect(screen.queryByRole('option', { name: /^No Results Found/ })).toBeNull();
+    await userEvent.type(input, '{Enter}');
+    await expect(args.onNavigate).toHaveBeenCalledWith('/companies/search?description=solar');
   },
 };
 

@@ -7,6 +7,7 @@ import { dealMessages } from '../../internal/deals.messages.ts';
 import { SearchIcon } from '../../internal/icons/SearchIcon.tsx';
 import { NothingFound } from '../../internal/NothingFound.tsx';
 import { placeMessages } from '../../internal/place.messages.ts';
+import { describedMessages } from '../internal/described.messages.ts';
 import * as styles from './GlobalSearch.css.ts';
 import { globalSearchMessages } from './GlobalSearch.messages.ts';
 import { actionOf, type SearchAction } from './searchActions.ts';
@@ -77,6 +78,7 @@ function Palette({
 }: GlobalSearchProps) {
   const { filter, onNavigate } = search;
   const messages = useMessages(globalSearchMessages);
+  const described = useMessages(describedMessages);
   const places = useMessages(placeMessages);
   const deals = useMessages(dealMessages);
   const [text, setText] = useState('');
@@ -92,6 +94,7 @@ function Palette({
     actions,
     filter,
     messages,
+    described,
     places,
     deals,
   });

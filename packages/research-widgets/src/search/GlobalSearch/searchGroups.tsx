@@ -8,6 +8,7 @@ import type { PersonHref } from '../../internal/InvestorLink.tsx';
 import { type PlaceTexts, placeWords } from '../../internal/placeWords.ts';
 import { readTime } from '../../news/ArticleCard/readTime.ts';
 import { nameOf } from '../../people/PersonProfile/nameOf.ts';
+import type { describedMessages } from '../internal/described.messages.ts';
 import type { PlainFilters } from '../plainFilters/parsePlainFilters.ts';
 import type { globalSearchMessages } from './GlobalSearch.messages.ts';
 import type { SearchItem } from './SearchItem.ts';
@@ -24,6 +25,8 @@ export interface GlobalSearchLinks {
   person?: PersonHref;
   /** URL of all results of a kind. */
   all: (query: string, kind: 'companies' | 'markets') => string;
+  /** URL of the companies whose description has the words. */
+  described: (words: string) => string;
   /** URL of the form that suggests a missing company, by the text that found nothing. */
   suggest: (query: string) => string;
 }
@@ -48,6 +51,8 @@ export interface SearchGroupsOptions {
   /** The filter that the text means. */
   filter: SearchFilter | undefined;
   messages: BoundMessages<(typeof globalSearchMessages)['table']>;
+  /** Companies by their description, in words. */
+  described: BoundMessages<(typeof describedMessages)['table']>;
   /** Places in words. */
   places: PlaceTexts;
   /** Rounds in words. */
@@ -97,6 +102,7 @@ export function searchGroups(options: SearchGroupsOptions): SearchGroup[] {
           ...factsOf(company, messages, places),
         })),
         ...all('companies', listedCompanies(counts), companies.filter(({ kind }) => kind === 'company').length),
+        ...describedItem(counts.described, options),
       ],
     },
     {
@@ -148,6 +154,12 @@ export function searchGroups(options: SearchGroupsOptions): SearchGroup[] {
   // A single filter may also be a company's name, which then comes first.
   const isLikely = filter !== undefined && (filter.filters.length > 1 || filter.unused.length === 0);
   return [...(isLikely ? filtering : []), ...results, ...(isLikely ? [] : filtering), acting, opened(companies)];
+}
+
+/** Leads to the companies whose name does not have the text but whose description may. */
+function describedItem(count: number, { links, query, described }: SearchGroupsOptions): SearchItem[] {
+  if (count === 0) return [];
+  return [{ id: 'described', href: links.described(query), label: described.mentions({ count, words: query }) }];
 }
 
 /** How many companies the page of all results lists: it leaves investment firms out. */

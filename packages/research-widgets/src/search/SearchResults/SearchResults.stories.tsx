@@ -64,6 +64,22 @@ export const Ready: Story = {
   },
 };
 
+export const Described: Story = {
+  tags: ['dark', 'narrow', 'rtl'],
+  args: {
+    query: 'solar',
+    companies: { ...companies, companies: ready({ rows: [], total: 0 }) },
+    markets: { ...markets, markets: ready({ rows: [], total: 0 }) },
+    described: { count: 4, href: '/companies/search?description=solar' },
+  },
+  parameters: { requirements: ['XSEARCH-001'] },
+  play: async ({ canvas }) => {
+    await expect(
+      canvas.getByRole('link', { name: '4 companies mention “solar” in their description' }),
+    ).toHaveAttribute('href', '/companies/search?description=solar');
+  },
+};
+
 export const Articles: Story = {
   args: {
     query: 'freight',

@@ -213,7 +213,7 @@ export const Exported: Story = {
       ...first,
       hidden: [
         ...['homepage_url', 'founded_on', 'last_funding_on', 'last_round_on', 'round_count', 'lead_investor'],
-        ...['news_weeks', 'funding_years'],
+        ...['news_weeks', 'funding_years', 'short_description'],
       ],
       order: ['added'],
     },

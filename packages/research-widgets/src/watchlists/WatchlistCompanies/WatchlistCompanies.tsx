@@ -15,7 +15,7 @@ import {
 } from '@fs/ui';
 import { type ReactNode, useMemo, useState } from 'react';
 import { companyTableMessages } from '../../companies/CompanyTable/CompanyTable.messages.ts';
-import { companyColumns } from '../../companies/CompanyTable/companyColumns.tsx';
+import { companyColumns, isByDescription } from '../../companies/CompanyTable/companyColumns.tsx';
 import { companyFilterDelay } from '../../companies/CompanyTable/companySearch.ts';
 import { mostNewsOf } from '../../companies/CompanyTable/mostNewsOf.ts';
 import type { CompanyExtras } from '../../internal/CompanyExtras.ts';
@@ -124,11 +124,15 @@ export function WatchlistCompanies(props: WatchlistCompaniesProps) {
   const places = useMessages(placeMessages);
   const rows = companies.state === 'ready' ? companies.value.rows : [];
   const mostNews = mostNewsOf(rows);
+  const isDescriptionShown = isByDescription(table.state);
   const columns = useMemo(
     () =>
       withExtras(
         watchlistColumns(
-          companyColumns({ hrefOf, marketHrefOf, messages: ofCompanies, deals, statuses, places, mostNews }),
+          companyColumns({
+            ...{ hrefOf, marketHrefOf, isDescriptionShown },
+            ...{ messages: ofCompanies, deals, statuses, places, mostNews },
+          }),
           messages,
           isReadOnly ? undefined : notes,
         ),
@@ -142,6 +146,7 @@ export function WatchlistCompanies(props: WatchlistCompaniesProps) {
       statuses,
       places,
       mostNews,
+      isDescriptionShown,
       messages,
       isReadOnly,
       notes,

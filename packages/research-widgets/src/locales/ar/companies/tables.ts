@@ -75,6 +75,7 @@ export const companyTables: Pick<
     logo: 'الشعار',
     name: 'الاسم',
     homepage: 'الموقع',
+    description: 'الوصف',
     location: 'المكان',
     founded: 'التأسيس',
     markets: 'الأسواق',

@@ -1,0 +1,166 @@
+'use client';
+import type { SearchResults as FoundOfAllKinds } from '@fs/api-contract';
+import { Inline, Link, Stack, Text, useMessages } from '@fs/ui';
+import type { ReactNode } from 'react';
+import { type CompanyHref, CompanyLink } from '../../internal/CompanyLink.tsx';
+import type { PersonHref } from '../../internal/InvestorLink.tsx';
+import type { ArticleHref } from '../../news/internal/ArticleHref.ts';
+import { ArticleTitle } from '../../news/internal/ArticleTitle.tsx';
+import { nameOf } from '../../people/PersonProfile/nameOf.ts';
+import { describedMessages } from '../internal/described.messages.ts';
+import { searchResultsMessages } from './SearchResults.messages.ts';
+
+export interface DescribedCompanies {
+  count: number;
+  /** URL of all of them. */
+  href: string;
+}
+
+/** The first articles of a search. */
+export interface FoundArticles {
+  articles: FoundOfAllKinds['article'];
+  /** Number of all of them. */
+  count: number;
+  /** URL of an article in the app. Undefined if only another site has the article. */
+  hrefOf: ArticleHref;
+  /** URL of all of them. */
+  allHref: string;
+}
+
+/** The first topics of a search. */
+export interface FoundTopics {
+  topics: FoundOfAllKinds['keywords'];
+  /** Number of all of them. */
+  count: number;
+  /** URL of the news about a topic. */
+  hrefOf: (topic: string) => string;
+}
+
+/** The first people of a search. */
+export interface FoundPeople {
+  people: FoundOfAllKinds['person'];
+  /** Number of all of them. */
+  count: number;
+  hrefOf: PersonHref;
+}
+
+/** The first investment firms of a search. */
+export interface FoundInvestors {
+  investors: FoundOfAllKinds['investor'];
+  /** Number of all of them. */
+  count: number;
+  hrefOf: CompanyHref;
+}
+
+/** What a search finds and has no tab. */
+export interface AlsoFoundProps {
+  /** Companies whose description has the words of the text. Default: none. */
+  described?: DescribedCompanies | undefined;
+  /** People whose name matches. Default: none. */
+  people?: FoundPeople | undefined;
+  /** Investment firms whose name matches. Default: none. */
+  investors?: FoundInvestors | undefined;
+  /** Articles that match. Default: none. */
+  articles?: FoundArticles | undefined;
+  /** Topics that match. Default: none. */
+  topics?: FoundTopics | undefined;
+}
+
+/** Whether `AlsoFound` has a line. */
+export function hasAlsoFound({ described, investors, articles, topics, people }: AlsoFoundProps): boolean {
+  return [described, investors, articles, topics, people].some((found) => found !== undefined && found.count > 0);
+}
+
+/** A line for each kind that has no tab (research §2), with its number and the first ones. */
+export function AlsoFound({
+  query,
+  described,
+  investors,
+  articles,
+  topics,
+  people,
+}: AlsoFoundProps & { query: string }) {
+  return (
+    <Stack gap="6">
+      {described && described.count > 0 && <Described {...described} words={query} />}
+      {investors && investors.count > 0 && <AlsoInvestors {...investors} />}
+      {articles && articles.count > 0 && <AlsoArticles {...articles} />}
+      {topics && topics.count > 0 && <AlsoTopics {...topics} />}
+      {people && people.count > 0 && <AlsoPeople {...people} />}
+    </Stack>
+  );
+}
+
+/** A line that leads to what has no tab. */
+function Also({ text, children }: { text: string; children: ReactNode }) {
+  return (
+    <Inline gap="3">
+      <Text tone="muted">{text}</Text>
+      {children}
+    </Inline>
+  );
+}
+
+/** The tabs find companies by their name. */
+function Described({ count, href, words }: DescribedCompanies & { words: string }) {
+  return (
+    <div>
+      <Link href={href}>{useMessages(describedMessages).mentions({ count, words })}</Link>
+    </div>
+  );
+}
+
+function AlsoPeople({ people, count, hrefOf }: FoundPeople) {
+  const messages = useMessages(searchResultsMessages);
+  return (
+    <Also text={messages.also({ count })}>
+      {people.map((person) => (
+        <Inline key={person.id} gap="1">
+          <Link href={hrefOf(person)}>
+            <bdi>{nameOf(person)}</bdi>
+          </Link>
+          <Text tone="muted">{[person.title, person.organization?.name].filter(Boolean).join(' · ')}</Text>
+        </Inline>
+      ))}
+    </Also>
+  );
+}
+
+/** The tables of companies leave investment firms out. */
+function AlsoInvestors({ investors, count, hrefOf }: FoundInvestors) {
+  const messages = useMessages(searchResultsMessages);
+  return (
+    <Also text={messages.alsoInvestors({ count })}>
+      {investors.map((firm) => (
+        <CompanyLink key={firm.id} company={firm} hrefOf={hrefOf} />
+      ))}
+    </Also>
+  );
+}
+
+function AlsoArticles({ articles, count, hrefOf, allHref }: FoundArticles) {
+  const messages = useMessages(searchResultsMessages);
+  return (
+    <Also text={messages.alsoArticles({ count })}>
+      {articles.map((article) => (
+        <Text key={article.uuid} element="span">
+          <ArticleTitle title={article.title} href={hrefOf(article)} source={article.url} tone="accent" />
+        </Text>
+      ))}
+      {count > articles.length && <Link href={allHref}>{messages.allArticles}</Link>}
+    </Also>
+  );
+}
+
+function AlsoTopics({ topics, count, hrefOf }: FoundTopics) {
+  const messages = useMessages(searchResultsMessages);
+  return (
+    <Also text={messages.alsoTopics({ count })}>
+      {topics.map((topic) => (
+        <Link key={topic} href={hrefOf(topic)}>
+          <bdi>{topic}</bdi>
+        </Link>
+      ))}
+    </Also>
+  );
+}
