@@ -36,6 +36,37 @@ e2eTest(
 );
 
 e2eTest(
+  'what is typed right after the key of the search is in its field, and no key of the page',
+  async ({ app, openPage }) => {
+    const page = await openPage();
+    await openAs(page, app, { role: 'individual', address: 'research/home' });
+    await page.getByRole('button', { name: 'Mark as seen' }).waitFor();
+    await page.getByRole('banner').getByRole('button', { name: 'Search' }).waitFor();
+    let load: (() => void) | undefined;
+    const typed = new Promise<void>((resolve) => {
+      load = resolve;
+    });
+    await page.route(/CommandPalette/, async (route) => {
+      await typed;
+      await route.continue();
+    });
+    await page.locator('main').focus();
+    // “M” marks all news as seen.
+    await page.keyboard.type('/mer');
+    load?.();
+    await box(page).and(page.locator(':focus')).waitFor();
+    await page.keyboard.type('idian');
+    await page
+      .getByRole('option', { name: /^Meridian/ })
+      .first()
+      .waitFor();
+    expect(await box(page).inputValue()).toBe('meridian');
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: 'Mark as seen' }).waitFor();
+  },
+);
+
+e2eTest(
   '[ROUTE-051] [ROUTE-052] [ROUTE-035] [MARKET-002] the search page opens the tab that its address names',
   async ({ app, openPage }) => {
     const page = await openPage();

@@ -12,7 +12,9 @@ import * as styles from './GlobalSearch.css.ts';
 import { globalSearchMessages } from './GlobalSearch.messages.ts';
 import { actionOf, type SearchAction } from './searchActions.ts';
 import { type GlobalSearchLinks, type SearchFilter, searchGroups } from './searchGroups.tsx';
+
 import { globalSearchDelay, isSearchText, useSearchDraft } from './useSearchDraft.ts';
+import { useTypedAhead } from './useTypedAhead.ts';
 
 export type { SearchAction } from './searchActions.ts';
 export type { GlobalSearchLinks, SearchFilter } from './searchGroups.tsx';
@@ -74,9 +76,9 @@ function Palette({
   recent,
   links,
   actions = [],
-  ...search
+  filter,
+  onNavigate,
 }: GlobalSearchProps) {
-  const { filter, onNavigate } = search;
   const messages = useMessages(globalSearchMessages);
   const described = useMessages(describedMessages);
   const places = useMessages(placeMessages);
@@ -99,6 +101,12 @@ function Palette({
     deals,
   });
 
+  function search(typed: string) {
+    setText(typed);
+    draft.change(typed);
+  }
+  useTypedAhead({ isOpen, onType: (letter) => search(text + letter) });
+
   /** Resets, so that the next search starts empty. */
   function change(next: boolean) {
     draft.cancel();
@@ -120,10 +128,7 @@ function Palette({
       label={messages.label}
       placeholder={messages.placeholder}
       query={text}
-      onQueryChange={(typed) => {
-        setText(typed);
-        draft.change(typed);
-      }}
+      onQueryChange={search}
       groups={groups}
       isLoading={isSearch && (results === null || results.state === 'loading')}
       empty={<Empty isSearch={isSearch} query={text.trim()} results={results} links={links} />}
