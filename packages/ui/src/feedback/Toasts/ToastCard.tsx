@@ -77,8 +77,14 @@ function useFocusVisit(card: { readonly current: HTMLElement | null }) {
     return () => {
       if (!element?.contains(document.activeElement)) return;
       // React ignores focus events while it updates the DOM.
-      queueMicrotask(() => cameFrom.current?.focus());
+      queueMicrotask(() => restoreFocus(cameFrom.current));
     };
   }, [card]);
   return { focusWithinProps, hasFocus };
+}
+
+/** What the message is about may be gone, such as a deleted row: the page's content is then the nearest. */
+function restoreFocus(cameFrom: HTMLElement | null): void {
+  if (cameFrom?.isConnected) cameFrom.focus();
+  else document.querySelector('main')?.focus({ preventScroll: true });
 }

@@ -1,11 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../../actions/Button/Button.tsx';
 import { Stack } from '../../layout/Stack/Stack.tsx';
 import { Modal } from '../../overlays/Modal/Modal.tsx';
 import { hardTexts } from '../../testing/hardTexts.ts';
 import { createToastStore, type Toast, type ToastStore } from './createToastStore.ts';
-import { Toasts } from './Toasts.tsx';
+import { Toasts, type ToastsProps } from './Toasts.tsx';
 
 /** A store whose timer never runs out, so that the toast is still there for the screenshot. */
 function showing(toast: Toast): ToastStore {
@@ -139,6 +140,35 @@ export const ReachedAndLeftByKeyboard: Story = {
     await expect(canvas.queryByText('Saved.')).toBeNull();
     await waitFor(() => expect(button).toHaveFocus());
     await expect(button).toHaveAttribute('data-focus-visible');
+  },
+};
+
+const deleted = createToastStore();
+
+function DeletableRow(props: ToastsProps) {
+  const [isDeleted, setDeleted] = useState(false);
+  function remove() {
+    setDeleted(true);
+    deleted.show({ message: 'Deleted.', action: { label: 'Undo', onPress: fn() } });
+  }
+  return (
+    <>
+      <main tabIndex={-1}>{!isDeleted && <Button onPress={remove}>Delete</Button>}</main>
+      <Toasts {...props} />
+    </>
+  );
+}
+
+/** Where what had the focus before is gone, the page's content has it after the message. */
+export const FocusAfterDeletion: Story = {
+  args: { of: deleted },
+  render: (args) => <DeletableRow {...args} />,
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Delete' }));
+    await userEvent.keyboard('{F6}{Tab}');
+    await expect(canvas.getByRole('button', { name: 'Undo' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(canvas.getByRole('main')).toHaveFocus());
   },
 };
 
