@@ -34,8 +34,9 @@ const CompanyPlaceOrMarketSchema = ClosedObject({
 /**
  * Conditions on companies. `markets` takes words of a market's name, or with `=` its id; `location` takes words, or
  * with `=` the form of the links: `city_{x}~stateCode_{y}~countryCode_{z}`, of which any part may be missing.
- * `short_description` takes words that the company's description has, in any form: "battery" matches "batteries". The
- * last word may be the beginning of one, from four letters. `last_round` takes a round’s type or its code; `employee_count` compares the lower bound of the company’s range.
+ * `short_description` takes words that the company's description has, in any form ("battery" matches "batteries"), with
+ * "or", "-" before a word and quotes, as in a web search; the last word may be the beginning of one, from four letters.
+ * `last_round` takes a round’s type or its code; `employee_count` compares the lower bound of the company’s range.
  */
 export const CompanyFilterSchema = Type.Union([
   ClosedObject({ field: Type.Enum(['name', 'homepage_url', 'short_description']), op: Contains, value: SearchText }),

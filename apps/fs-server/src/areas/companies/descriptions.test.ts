@@ -54,6 +54,16 @@ test.each([
 });
 
 test.each([
+  ['kites or baristas', ['Crema', 'Striped Sail']],
+  ['battery -storage', ['Planewise']],
+  ['battery -stor', ['Planewise']],
+  ['"data center"', ['Pinstripe']],
+  ['"center data"', []],
+])('[XSEARCH-003] %s finds %j, as in a web search', async (value, names) => {
+  expect(await findNames(value)).toEqual(names);
+});
+
+test.each([
   ['batt', ['Pinstripe', 'Planewise']],
   ['storage for da', []],
   ['storage for data cent', ['Pinstripe']],
