@@ -23,6 +23,7 @@ interface Values {
   'bigint[]': readonly number[];
   'text[]': readonly string[];
   'uuid[]': readonly string[];
+  tsvector: string;
 }
 
 type IsNull<Value> = unknown extends Value ? false : null extends Value ? true : false;

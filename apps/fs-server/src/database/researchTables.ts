@@ -49,6 +49,13 @@ export interface OrganizationsTable {
   updated_at: GeneratedInstant;
 }
 
+/** The words of a company's description. A trigger maintains it. */
+export interface CompanyWordsTable {
+  organization_id: string;
+  /** PostgreSQL's `tsvector` as text. */
+  words: string;
+}
+
 /** What a source says of a company's field. */
 export interface CompanyFactsTable {
   organization_id: string;

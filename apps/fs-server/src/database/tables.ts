@@ -64,6 +64,7 @@ import type {
   ArticleOrganizationsTable,
   ArticlesTable,
   CompanyFactsTable,
+  CompanyWordsTable,
   DeletedArticlesTable,
   FundingRoundsTable,
   InvestmentsTable,
@@ -141,6 +142,7 @@ export interface Tables {
   client_errors: ClientErrorsTable;
   company_corrections: CompanyCorrectionsTable;
   company_facts: CompanyFactsTable;
+  company_words: CompanyWordsTable;
   company_merges: CompanyMergesTable;
   course_addresses: CourseAddressesTable;
   course_files: CourseFilesTable;

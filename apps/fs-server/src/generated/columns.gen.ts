@@ -256,6 +256,10 @@ export interface Columns {
     sequence: ['bigint', 'not null', 'generated'];
     source: ['text', 'null', 'optional'];
   };
+  company_words: {
+    organization_id: ['uuid', 'not null', 'required'];
+    words: ['tsvector', 'not null', 'required'];
+  };
   confirmation_codes: {
     asked_from: ['bytea', 'null', 'optional'];
     code_hash: ['bytea', 'not null', 'required'];

@@ -9,7 +9,7 @@ const fewestLetters = 4;
  * words, or of words such as "the" only, matches none.
  */
 export function describes(text: string): RawBuilder<boolean> {
-  return sql`to_tsvector('english', f_unaccent(short_description)) @@ ${toWords(text)}`;
+  return sql`organizations.id in (select organization_id from company_words where words @@ ${toWords(text)})`;
 }
 
 function toWords(text: string): RawBuilder<unknown> {
