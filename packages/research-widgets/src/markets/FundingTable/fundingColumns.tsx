@@ -129,7 +129,7 @@ export function fundingColumns({
       phoneLine: 2,
       width: 148,
       isSortable: false,
-      filter: { kind: 'text' },
+      filter: { kind: 'text', words: (location) => placeWords(location, places) },
       text: ({ location }) => (location === null ? '' : placeWords(location, places)),
       cell: ({ location }) => (
         <PlaceCell location={location} href={location === null ? undefined : placeHrefOf(location)} />
