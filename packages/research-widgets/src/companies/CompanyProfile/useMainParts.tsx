@@ -48,6 +48,7 @@ export function useMainParts(props: CompanyProfileProps): readonly ProfilePart[]
           conflict={facts?.facts.total_funding_usd?.conflict}
           hrefOf={hrefOf}
           personHrefOf={props.personHrefOf}
+          investorHrefOf={props.investorHrefOf}
           onYearPress={props.onFundingYearPress}
           onRetry={() => onRetry('funding')}
         />
@@ -176,6 +177,7 @@ function useInvestorParts(props: CompanyProfileProps): readonly ProfilePart[] {
           facts={coinvestors}
           hrefOf={hrefOf}
           personHrefOf={props.personHrefOf}
+          investorHrefOf={props.investorHrefOf}
           upgrade={upgrade}
           onRetry={() => onRetry('coinvestors')}
         />
