@@ -3,7 +3,14 @@ import { GlobalSearch, type GlobalSearchLinks, type GlobalSearchProps } from '@f
 import { useQuery } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { useState } from 'react';
-import { companyHref, marketPath, personHref, searchPath, suggestCompanyPath } from '../addresses/appPaths.ts';
+import {
+  companyHref,
+  investorHref,
+  marketPath,
+  personHref,
+  searchPath,
+  suggestCompanyPath,
+} from '../addresses/appPaths.ts';
 import { topicPath } from '../addresses/linkPaths.ts';
 import { useReachable } from '../addresses/useReachable.ts';
 import { quickSearchQuery } from '../queries/searches.ts';
@@ -49,6 +56,7 @@ function useSearchLinks(): GlobalSearchLinks {
       return article.organization ? companyHref(article.organization) : undefined;
     },
     person: personHref,
+    backer: investorHref,
     all: searchPath,
     suggest: suggestCompanyPath,
   };

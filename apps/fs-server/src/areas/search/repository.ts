@@ -1,4 +1,4 @@
-import { type ArticleSearchResult, type CompanyCard, limits } from '@fs/api-contract';
+import { type ArticleSearchResult, type CompanyCard, limits, type SearchResults } from '@fs/api-contract';
 import { sql } from 'kysely';
 import type { Database } from '../../database/database.ts';
 import { containsName, equalsName, startsWithName } from '../../database/nameMatch.ts';
@@ -77,9 +77,30 @@ export function searchInvestors({ kysely }: Database, text: string): Promise<Com
   return sortByRelevance(matching, text).limit(limits.globalSearch.investors).execute();
 }
 
+/** Investors that are neither a company nor a person: an import knew their names only. */
+const isNameOnly = sql<boolean>`investors.organization_id is null and investors.person_id is null`;
+
+/** Investors of whom only the name is known: those with exactly that name first, then who joined the most rounds. */
+export function searchBackers({ kysely }: Database, text: string): Promise<SearchResults['backer']> {
+  return kysely
+    .selectFrom('investors')
+    .select([
+      'investors.name',
+      sql<number>`(select count(*)::int from investments where investor_id = investors.id)`.as('rounds'),
+    ])
+    .where(containsName('search_name', text))
+    .where(isNameOnly)
+    .orderBy(equalsName('search_name', text), 'desc')
+    .orderBy('rounds', 'desc')
+    .orderBy('investors.search_name')
+    .limit(limits.globalSearch.investors)
+    .execute();
+}
+
 /** The number of matches of each kind, up to `limits.countedMatches`. */
 export async function countMatches({ kysely }: Database, text: string) {
-  const capped = (table: 'organizations' | 'markets' | 'keywords' | 'articles' | 'people', also = sql`true`) => {
+  type Counted = 'organizations' | 'markets' | 'keywords' | 'articles' | 'people' | 'investors';
+  const capped = (table: Counted, also = sql`true`) => {
     const matches =
       table === 'articles'
         ? sql`${containsName('search_title', text)} and ${isReadable}`
@@ -96,6 +117,7 @@ export async function countMatches({ kysely }: Database, text: string) {
       capped('articles').as('article'),
       capped('people').as('person'),
       capped('organizations', sql`kind = 'investor'`).as('investor'),
+      capped('investors', isNameOnly).as('backer'),
     ])
     .executeTakeFirstOrThrow();
 }

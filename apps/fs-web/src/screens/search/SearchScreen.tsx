@@ -15,6 +15,7 @@ import { useEffect, useState } from 'react';
 import { appMessages } from '../../App.messages.ts';
 import {
   companyHref,
+  investorHref,
   marketPath,
   newsAboutPath,
   personHref,
@@ -115,7 +116,13 @@ export function SearchScreen() {
             suggestHref={suggestCompanyPath(text)}
             people={all.data && { people: all.data.person, count: all.data.counts.person, hrefOf: personHref }}
             investors={
-              all.data && { investors: all.data.investor, count: all.data.counts.investor, hrefOf: companyHref }
+              all.data && {
+                investors: all.data.investor,
+                backers: all.data.backer,
+                count: all.data.counts.investor + all.data.counts.backer,
+                hrefOf: companyHref,
+                backerHrefOf: investorHref,
+              }
             }
             articles={
               all.data && {

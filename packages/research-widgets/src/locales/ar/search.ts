@@ -61,6 +61,7 @@ export const search: Pick<Translations, 'CompanyQuickSearch' | 'GlobalSearch' | 
     articles: 'المقالات',
     people: 'الأشخاص',
     investor: 'مستثمر',
+    investors: 'المستثمرون',
     recent: 'شوهدت مؤخرًا',
     actions: 'الإجراءات',
     filter: 'عامل تصفية',

@@ -21,6 +21,7 @@ export const search: Pick<Translations, 'CompanyQuickSearch' | 'GlobalSearch' | 
     articles: 'Artikel',
     people: 'Personen',
     investor: 'Investor',
+    investors: 'Investoren',
     recent: 'Zuletzt angesehen',
     actions: 'Aktionen',
     filter: 'Filter',

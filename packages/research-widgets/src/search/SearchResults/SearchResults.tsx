@@ -19,7 +19,8 @@ import {
 import { type ReactNode, useState } from 'react';
 import { CompanyTable, type CompanyTableProps } from '../../companies/CompanyTable/CompanyTable.tsx';
 import { type CompanyHref, CompanyLink } from '../../internal/CompanyLink.tsx';
-import type { PersonHref } from '../../internal/InvestorLink.tsx';
+import { dealMessages } from '../../internal/deals.messages.ts';
+import type { InvestorHref, PersonHref } from '../../internal/InvestorLink.tsx';
 import { NothingFound } from '../../internal/NothingFound.tsx';
 import { MarketTable, type MarketTableProps } from '../../markets/MarketTable/MarketTable.tsx';
 import type { ArticleHref } from '../../news/internal/ArticleHref.ts';
@@ -94,9 +95,13 @@ export interface FoundPeople {
 /** The first investment firms of a search. */
 export interface FoundInvestors {
   investors: FoundOfAllKinds['investor'];
+  /** The first of whom only the name is known. Default: none. */
+  backers?: FoundOfAllKinds['backer'];
   /** Number of all of them. */
   count: number;
   hrefOf: CompanyHref;
+  /** URL of the rounds of an investor without a page. Without it, their names are no links. */
+  backerHrefOf?: InvestorHref;
 }
 
 /** Search results: companies and markets in tabs, each with its count. */
@@ -231,12 +236,25 @@ function AlsoPeople({ people, count, hrefOf }: FoundPeople) {
 }
 
 /** Nor have investment firms, which the tables of companies leave out. */
-function AlsoInvestors({ investors, count, hrefOf }: FoundInvestors) {
+function AlsoInvestors({ investors, backers = [], count, hrefOf, backerHrefOf }: FoundInvestors) {
   const messages = useMessages(searchResultsMessages);
+  const deals = useMessages(dealMessages);
   return (
     <Also text={messages.alsoInvestors({ count })}>
       {investors.map((firm) => (
         <CompanyLink key={firm.id} company={firm} hrefOf={hrefOf} />
+      ))}
+      {backers.map((backer) => (
+        <Inline key={backer.name} gap="1">
+          {backerHrefOf ? (
+            <Link href={backerHrefOf(backer)}>
+              <bdi>{backer.name}</bdi>
+            </Link>
+          ) : (
+            <bdi>{backer.name}</bdi>
+          )}
+          <Text tone="muted">{deals.rounds({ count: backer.rounds })}</Text>
+        </Inline>
       ))}
     </Also>
   );
