@@ -102,6 +102,18 @@ export function searchGroups(options: SearchGroupsOptions): SearchGroup[] {
       ],
     },
     {
+      label: messages.investors,
+      count: counts.backer,
+      items: backerHref
+        ? backer.map((one) => ({
+            id: `investor ${one.name}`,
+            href: backerHref(one),
+            label: one.name,
+            description: deals.rounds({ count: one.rounds }),
+          }))
+        : [],
+    },
+    {
       label: messages.markets,
       count: counts.tier3_category,
       items: [
@@ -137,18 +149,6 @@ export function searchGroups(options: SearchGroupsOptions): SearchGroup[] {
             href: personHref(one),
             label: nameOf(one),
             description: messages.facts({ facts: known([one.title, one.organization?.name]) }),
-          }))
-        : [],
-    },
-    {
-      label: messages.investors,
-      count: counts.backer,
-      items: backerHref
-        ? backer.map((one) => ({
-            id: `investor ${one.name}`,
-            href: backerHref(one),
-            label: one.name,
-            description: deals.rounds({ count: one.rounds }),
           }))
         : [],
     },

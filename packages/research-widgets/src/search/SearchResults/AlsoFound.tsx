@@ -1,0 +1,132 @@
+'use client';
+import type { SearchResults as FoundOfAllKinds } from '@fs/api-contract';
+import { Inline, Link, Text, useMessages } from '@fs/ui';
+import type { ReactNode } from 'react';
+import { type CompanyHref, CompanyLink } from '../../internal/CompanyLink.tsx';
+import { dealMessages } from '../../internal/deals.messages.ts';
+import type { InvestorHref, PersonHref } from '../../internal/InvestorLink.tsx';
+import type { ArticleHref } from '../../news/internal/ArticleHref.ts';
+import { ArticleTitle } from '../../news/internal/ArticleTitle.tsx';
+import { nameOf } from '../../people/PersonProfile/nameOf.ts';
+import { searchResultsMessages } from './SearchResults.messages.ts';
+
+/** The first articles of a search. */
+export interface FoundArticles {
+  articles: FoundOfAllKinds['article'];
+  /** Number of all of them. */
+  count: number;
+  /** URL of an article in the app. Undefined if only another site has the article. */
+  hrefOf: ArticleHref;
+  /** URL of all of them. */
+  allHref: string;
+}
+
+/** The first topics of a search. */
+export interface FoundTopics {
+  topics: FoundOfAllKinds['keywords'];
+  /** Number of all of them. */
+  count: number;
+  /** URL of the news about a topic. */
+  hrefOf: (topic: string) => string;
+}
+
+/** The first people of a search. */
+export interface FoundPeople {
+  people: FoundOfAllKinds['person'];
+  /** Number of all of them. */
+  count: number;
+  hrefOf: PersonHref;
+}
+
+/** The first investment firms of a search. */
+export interface FoundInvestors {
+  investors: FoundOfAllKinds['investor'];
+  /** The first of whom only the name is known. Default: none. */
+  backers?: FoundOfAllKinds['backer'];
+  /** Number of all of them. */
+  count: number;
+  hrefOf: CompanyHref;
+  /** URL of the rounds of an investor without a page. Without it, their names are no links. */
+  backerHrefOf?: InvestorHref;
+}
+
+/** A line that leads to what has no tab. */
+function Also({ text, children }: { text: string; children: ReactNode }) {
+  return (
+    <Inline gap="3">
+      <Text tone="muted">{text}</Text>
+      {children}
+    </Inline>
+  );
+}
+
+/** People have no tab (research §2), so one line leads to them. */
+export function AlsoPeople({ people, count, hrefOf }: FoundPeople) {
+  const messages = useMessages(searchResultsMessages);
+  return (
+    <Also text={messages.also({ count })}>
+      {people.map((person) => (
+        <Inline key={person.id} gap="1">
+          <Link href={hrefOf(person)}>
+            <bdi>{nameOf(person)}</bdi>
+          </Link>
+          <Text tone="muted">{[person.title, person.organization?.name].filter(Boolean).join(' · ')}</Text>
+        </Inline>
+      ))}
+    </Also>
+  );
+}
+
+/** Nor have investment firms, which the tables of companies leave out. */
+export function AlsoInvestors({ investors, backers = [], count, hrefOf, backerHrefOf }: FoundInvestors) {
+  const messages = useMessages(searchResultsMessages);
+  const deals = useMessages(dealMessages);
+  return (
+    <Also text={messages.alsoInvestors({ count })}>
+      {investors.map((firm) => (
+        <CompanyLink key={firm.id} company={firm} hrefOf={hrefOf} />
+      ))}
+      {backers.map((backer) => (
+        <Inline key={backer.name} gap="1">
+          {backerHrefOf ? (
+            <Link href={backerHrefOf(backer)}>
+              <bdi>{backer.name}</bdi>
+            </Link>
+          ) : (
+            <bdi>{backer.name}</bdi>
+          )}
+          <Text tone="muted">{deals.rounds({ count: backer.rounds })}</Text>
+        </Inline>
+      ))}
+    </Also>
+  );
+}
+
+/** Nor have articles. */
+export function AlsoArticles({ articles, count, hrefOf, allHref }: FoundArticles) {
+  const messages = useMessages(searchResultsMessages);
+  return (
+    <Also text={messages.alsoArticles({ count })}>
+      {articles.map((article) => (
+        <Text key={article.uuid} element="span">
+          <ArticleTitle title={article.title} href={hrefOf(article)} source={article.url} tone="accent" />
+        </Text>
+      ))}
+      {count > articles.length && <Link href={allHref}>{messages.allArticles}</Link>}
+    </Also>
+  );
+}
+
+/** Nor have topics. */
+export function AlsoTopics({ topics, count, hrefOf }: FoundTopics) {
+  const messages = useMessages(searchResultsMessages);
+  return (
+    <Also text={messages.alsoTopics({ count })}>
+      {topics.map((topic) => (
+        <Link key={topic} href={hrefOf(topic)}>
+          <bdi>{topic}</bdi>
+        </Link>
+      ))}
+    </Also>
+  );
+}
