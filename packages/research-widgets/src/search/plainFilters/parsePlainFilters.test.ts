@@ -51,6 +51,13 @@ test.each([
   expect(parse(text)).toMatchObject({ search: { round }, unused: [] });
 });
 
+test('[XSHELL-008] the beginning of a market is short for it beside other filters, and may be a company alone', () => {
+  expect(parse('batter in Berlin').search).toEqual({ location: 'Berlin', markets: 'batter' });
+  expect(parse('bat in Berlin')).toMatchObject({ search: { location: 'Berlin' }, unused: ['bat'] });
+  expect(parse('battery')).toEqual({ filters: [], search: {}, unused: ['battery'] });
+  expect(parse('storage seed batter').search).toEqual({ round: 'seed', markets: 'Storage' });
+});
+
 test('[XSHELL-008] countries are places', () => {
   expect(parse('seed United Kingdom').search).toEqual({ round: 'seed', location: 'UK' });
   expect(parse('seed in Germany')).toMatchObject({ search: { location: 'Germany' }, unused: [] });
