@@ -10,7 +10,7 @@ beforeAll(async () => {
   server = await startTestServer({ world: smallWorld });
   headers = { authorization: await server.authorizationOf('free') };
   const { kysely } = server.database;
-  const names = ['Tall Cedar', 'Cedar', 'Cedar Growth', 'Cedrus'];
+  const names = ['Tall Cedar', 'Cedar', 'Cedar Growth', 'Cedrus', 'Ana Redcedars'];
   await insertAll(
     kysely,
     'investors',
@@ -40,7 +40,11 @@ test('a search finds investors of whom only the name is known, who lead to their
 
 test('an investor with a page is found once, by that page', async () => {
   const { kysely } = server.database;
-  const { id, name } = await kysely.selectFrom('organizations').select(['id', 'name']).limit(1).executeTakeFirstOrThrow();
+  const { id, name } = await kysely
+    .selectFrom('organizations')
+    .select(['id', 'name'])
+    .limit(1)
+    .executeTakeFirstOrThrow();
   await insertAll(kysely, 'investors', [{ id: 'linked', name, organization_id: id }]);
   const found = await server.app.inject({ url: '/query', query: { _quickSearch: name }, headers });
   expect(found.json<SearchResults>().backer).toEqual([]);

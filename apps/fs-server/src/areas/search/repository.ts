@@ -80,6 +80,10 @@ export function searchInvestors({ kysely }: Database, text: string): Promise<Com
 /** Investors that are neither a company nor a person: an import knew their names only. */
 const isNameOnly = sql<boolean>`investors.organization_id is null and investors.person_id is null`;
 
+/** Names of people are many: the text is a part of them that begins a word, such as “uber” in none of “Hubertz”. */
+const beginsWord = (text: string) =>
+  sql<boolean>`(${startsWithName('search_name', text)} or ${containsName('search_name', ` ${text}`)})`;
+
 /** Investors of whom only the name is known: those with exactly that name first, then who joined the most rounds. */
 export function searchBackers({ kysely }: Database, text: string): Promise<SearchResults['backer']> {
   return kysely
@@ -88,7 +92,7 @@ export function searchBackers({ kysely }: Database, text: string): Promise<Searc
       'investors.name',
       sql<number>`(select count(*)::int from investments where investor_id = investors.id)`.as('rounds'),
     ])
-    .where(containsName('search_name', text))
+    .where(beginsWord(text))
     .where(isNameOnly)
     .orderBy(equalsName('search_name', text), 'desc')
     .orderBy('rounds', 'desc')
@@ -117,7 +121,7 @@ export async function countMatches({ kysely }: Database, text: string) {
       capped('articles').as('article'),
       capped('people').as('person'),
       capped('organizations', sql`kind = 'investor'`).as('investor'),
-      capped('investors', isNameOnly).as('backer'),
+      capped('investors', sql`${isNameOnly} and ${beginsWord(text)}`).as('backer'),
     ])
     .executeTakeFirstOrThrow();
 }
