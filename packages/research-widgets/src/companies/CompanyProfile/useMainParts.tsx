@@ -117,6 +117,7 @@ function useNewsPart({ overview, allArticles, articleHrefOf }: CompanyProfilePro
     id: 'news',
     anchor: messages.news,
     scope: messages.newsScope,
+    namesSources: true,
     count: total,
     isNothing: isNothing(first, hasNone),
     element: (
