@@ -17,6 +17,8 @@ const withheld = {
     'areas/company-merges/readMerges.ts': 'counts what would move, for administrators',
     'areas/funding/investments.ts': 'withholds them',
     'areas/making/tools/investors.ts': 'counts rounds by investor, for users with the advanced tool',
+    'areas/search/repository.ts':
+      'counts rounds of investors without a page, which the table of rounds lists for everyone',
     'database/fundingTotals.ts': 'how well known a company is, one number for every user',
     'database/migrations/001-research.ts': 'makes the table',
     'database/migrations/017-round-facts.ts': 'adds a column',

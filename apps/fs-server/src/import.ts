@@ -12,7 +12,7 @@ import { Progress } from './import/Progress.ts';
 import { runImport } from './import/runImport.ts';
 
 const usage = `Usage: npm run import -- FOLDER [--map=FILE.json]...
-       npm run import -- --map-template=FILE.csv [--kind=KIND]`;
+       npm run -s import -- --map-template=FILE.csv [--kind=KIND] > FILE.json`;
 
 /**
  * Runs `npm run import`. Reports expected failures in one sentence. Exits with 1 when a file was not completely

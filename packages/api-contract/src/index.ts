@@ -5,6 +5,7 @@ export * from './assessment.ts';
 export { type CallFailureText, callFailures } from './callFailures.ts';
 export { type Capability, capabilityGroups, hasCapability, isInAnyOf } from './capabilities.ts';
 export * from './clientErrors.ts';
+export { countryCodes } from './countryCodes.ts';
 export * from './courses.ts';
 export * from './experiments.ts';
 export { firstSection } from './firstSection.ts';

@@ -129,3 +129,10 @@ test('rejects lines that are not an article with their number', async () => {
   expect(rejections).toContain('"b.ndjson","4","row","duplicate article"');
   expect(rejections).toContain('"b.ndjson","5","row","time must be between 1900 and now"');
 });
+
+test('descriptions are stored as text, without the markup that some publishers send', async () => {
+  const description = '<ol><li>Prices rise &amp; fall</li><li>Nobody&#39;s surprised</li></ol>';
+  const { database } = await importFiles({ 'a.ndjson': buildArticleLine('With markup', { description }) });
+  const { rows } = await sql<{ description: string }>`select description from articles`.execute(database.kysely);
+  expect(rows).toEqual([{ description: "Prices rise & fall Nobody's surprised" }]);
+});

@@ -13,6 +13,11 @@ export function formatImportSummary({ files, rejections, seconds }: ImportResult
   lines.push('', ...sentences);
   if (files.some(({ kind, problem }) => kind === null && problem !== null)) {
     lines.push('Kinds of files, and the columns that each needs:', ...describeKinds().map((kind) => `  ${kind}`));
+    lines.push(
+      'For a file with column names of its own, print a mapping, check it, and import with it:',
+      '  npm run -s import -- --map-template=FILE.csv > FILE.json',
+      '  npm run import -- FOLDER --map=FILE.json',
+    );
   }
   const processorSeconds = (used.userCPUTime + used.systemCPUTime) / 1_000_000;
   // `maxRSS` is in kilobytes.

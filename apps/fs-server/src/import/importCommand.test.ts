@@ -91,6 +91,7 @@ test(
       'c.csv is no known kind of file: the nearest is rounds, which also needs funding_round_permalink.',
     );
     expect(out).toContain('\n  rounds: company_permalink, funding_round_permalink, funded_at\n');
+    expect(out).toContain('--map-template=FILE.csv > FILE.json\n');
     expect(error).toContain('The import is not complete: 2 of 3 files couldn’t be read completely.\n');
     expect(code).toBe(1);
   },

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { cleanText } from './cleanText.ts';
+import { markupText } from './markupText.ts';
 import { parseDay } from './parseDay.ts';
 import { parseWebAddress } from './parseWebAddress.ts';
 
@@ -19,6 +20,19 @@ test.each([
   ['👩\u200D💻', '👩\u200D💻'],
 ])('stores %j as %j', (written, stored) => {
   expect(cleanText(written)).toBe(stored);
+});
+
+test.each([
+  ['<ol><li>One</li>\n<li>Two &amp; three</li></ol>', 'One Two & three'],
+  ["Intel's (<a href='https://x.example' title=\"Intel\">INTC</a>)", "Intel's (INTC)"],
+  ['<p>Half a tag <a href="https://x.exam', 'Half a tag'],
+  ['It&#39;s &ldquo;m&eacute;canique&rdquo;&nbsp;&hellip; &Uuml;ber &unknown;', "It's “mécanique” … Über &unknown;"],
+  ['a < b, 1 <2> and <XSS> stay', 'a < b, 1 <2> and <XSS> stay'],
+  ['before<script>alert("1")</script>after<style>p {}', 'before after'],
+  ['&lt;b&gt;written about&lt;/b&gt;', '<b>written about</b>'],
+  ['nothing to do', 'nothing to do'],
+])('the text of the HTML %j is %j', (html, text) => {
+  expect(markupText(html)).toBe(text);
 });
 
 const range = { from: '1900-01-01', to: '2026-11-20' };

@@ -214,6 +214,11 @@ export function curationPath(articleId: string): string {
 /** The table of funding rounds. */
 export const fundingPath = '/companies/search/funding';
 
+/** Rounds that an investor joined, for one whose name is all that is known. */
+export function investorHref({ name }: { name: string }): string {
+  return `${fundingPath}?${new URLSearchParams({ investor: name })}`;
+}
+
 /** Companies side by side. */
 export function comparePath(ids: readonly string[]): string {
   return `${companiesPath}?${new URLSearchParams({ compare: ids.join(',') })}`;

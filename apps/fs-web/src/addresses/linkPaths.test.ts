@@ -1,6 +1,7 @@
 import { articlePath } from '@fs/api-contract';
+import { fundingTableState } from '@fs/research-widgets/addresses';
 import { expect, test } from 'vitest';
-import { marketPath } from './appPaths.ts';
+import { fundingPath, investorHref, marketPath } from './appPaths.ts';
 import { locationPath, marketNamePath, topicsPath } from './linkPaths.ts';
 
 test('[NAV-002] links a market by its id without the first four characters', () => {
@@ -40,4 +41,12 @@ test('[NAV-006] links earned content by its id', () => {
 
 test('[NAV-015] links several topics with one parameter each', () => {
   expect(topicsPath(['battery storage', 'R&D'])).toBe('/topics?name=battery%20storage&name=R%26D');
+});
+
+test('links an investor without a page to the rounds that name it', () => {
+  const { pathname, search } = new URL(investorHref({ name: 'Smith & Söhne, 100%' }), 'https://foresight.example');
+  expect(pathname).toBe(fundingPath);
+  expect(fundingTableState(Object.fromEntries(new URLSearchParams(search))).filters).toEqual({
+    investors: { kind: 'text', text: 'Smith & Söhne, 100%' },
+  });
 });

@@ -6,6 +6,7 @@ import { useState } from 'react';
 import {
   companyHref,
   describedCompaniesPath,
+  investorHref,
   marketPath,
   personHref,
   searchPath,
@@ -56,6 +57,7 @@ function useSearchLinks(): GlobalSearchLinks {
       return article.organization ? companyHref(article.organization) : undefined;
     },
     person: personHref,
+    backer: investorHref,
     all: searchPath,
     described: describedCompaniesPath,
     suggest: suggestCompanyPath,

@@ -30,6 +30,8 @@ export const ArticleSearchResultSchema = Type.Object({
 
 const Count = Type.Integer({ minimum: 0, maximum: limits.countedMatches });
 
+const BackerSchema = Type.Object({ name: Type.String(), rounds: Type.Integer({ minimum: 0 }) });
+
 /** Everything that a text finds, by kind, with how many there are of each (counted up to `limits.countedMatches`). */
 export const SearchResultsSchema = Type.Object({
   organization: Type.Array(CompanySearchResultSchema, { maxItems: limits.globalSearch.companies }),
@@ -40,6 +42,8 @@ export const SearchResultsSchema = Type.Object({
   person: Type.Array(PersonSummarySchema, { maxItems: limits.globalSearch.people }),
   /** Firms that invest for a living, which tables of companies leave out. They are among the organizations, too. */
   investor: Type.Array(CompanyCardSchema, { maxItems: limits.globalSearch.investors }),
+  /** Investors of whom only the name is known, which have no page, with the number of rounds that they joined. */
+  backer: Type.Array(BackerSchema, { maxItems: limits.globalSearch.investors }),
   counts: Type.Object({
     organization: Count,
     tier3_category: Count,
@@ -47,6 +51,7 @@ export const SearchResultsSchema = Type.Object({
     article: Count,
     person: Count,
     investor: Count,
+    backer: Count,
     /** Companies whose description has the words of the text. They are none of the results. */
     described: Count,
   }),

@@ -20,6 +20,7 @@ test('[REST-040] [SEARCH-020] a quick search returns four groups, people and inv
   });
   expect(outcome.ok && Object.keys(outcome.data).sort()).toEqual([
     'article',
+    'backer',
     'counts',
     'investor',
     'keywords',
@@ -74,6 +75,7 @@ test('two letters find nothing and send no request', async () => {
     article: 0,
     person: 0,
     investor: 0,
+    backer: 0,
     described: 0,
   });
 });

@@ -15,7 +15,8 @@ interface OrderMenuProps {
 export function OrderMenu({ orders, state, onStateChange }: OrderMenuProps) {
   const messages = useMessages(orderMenuMessages);
   const written = JSON.stringify(state.sort);
-  const current = orders.find(({ sort }) => JSON.stringify(sort) === written);
+  const isCurrent = (sort: TableOrder['sort'] | undefined) => JSON.stringify(sort) === written;
+  const current = orders.find(({ sort, same }) => isCurrent(sort) || isCurrent(same));
   return (
     <Menu
       trigger={

@@ -4,7 +4,7 @@ import { Button, useMessages } from '@fs/ui';
 import { Fragment, useState } from 'react';
 import type { CompanyHref } from './CompanyLink.tsx';
 import { dealMessages } from './deals.messages.ts';
-import { InvestorLink, type PersonHref } from './InvestorLink.tsx';
+import { type InvestorHref, InvestorLink, type PersonHref } from './InvestorLink.tsx';
 
 /** Number of investors before the list is expanded. */
 const shownAtFirst = 3;
@@ -16,10 +16,12 @@ interface RoundInvestorsProps {
   hrefOf: CompanyHref | undefined;
   /** URL of an angel. Without it their names are plain text. */
   personHrefOf?: PersonHref | undefined;
+  /** URL of the rounds of an investor without a page. Without it, their names are no links. */
+  investorHrefOf?: InvestorHref | undefined;
 }
 
 /** The investors of a round in a line. Those with a profile are links. */
-export function RoundInvestors({ investors, hrefOf, personHrefOf }: RoundInvestorsProps) {
+export function RoundInvestors({ investors, hrefOf, personHrefOf, investorHrefOf }: RoundInvestorsProps) {
   const messages = useMessages(dealMessages);
   const [isOpen, setOpen] = useState(false);
   const over = investors.length - shownAtFirst;
@@ -30,7 +32,12 @@ export function RoundInvestors({ investors, hrefOf, personHrefOf }: RoundInvesto
         <Fragment key={investor.id}>
           {index > 0 && ', '}
           {hrefOf ? (
-            <InvestorLink investor={investor} hrefOf={hrefOf} personHrefOf={personHrefOf} />
+            <InvestorLink
+              investor={investor}
+              hrefOf={hrefOf}
+              personHrefOf={personHrefOf}
+              investorHrefOf={investorHrefOf}
+            />
           ) : (
             <bdi>{investor.name}</bdi>
           )}

@@ -1,5 +1,5 @@
+import { countryCodes } from '@fs/api-contract';
 import type { BoundMessages } from '@fs/ui';
-import { shortCountryCode } from './countryCodes.ts';
 import type { placeMessages } from './place.messages.ts';
 import type { PlaceParts } from './placeQuery.ts';
 
@@ -21,7 +21,7 @@ export function placeName({ city, state_code, country_code }: PlaceParts, texts:
 
 function inWords(parts: readonly string[], { country, parts: joined }: PlaceTexts): string {
   const last = parts.at(-1) ?? '';
-  const code = shortCountryCode(last);
+  const code = countryCodes().get(last);
   return joined({ parts: [...parts.slice(0, -1), code === undefined ? last : country({ code })] });
 }
 

@@ -26,6 +26,11 @@ const companies: WorldCompany[] = [
   buildNamedCompany('100% Pure_Water\\', { founded_on: null, city: null, state_code: null, country_code: null }),
 ];
 
+const inUsa = companies
+  .filter(({ country_code }) => country_code === 'USA')
+  .map(({ name }) => name)
+  .sort();
+
 let server: TestServer;
 let authorization: string;
 beforeAll(async () => {
@@ -112,7 +117,21 @@ describe('conditions', () => {
     ['zurich', ['Striped Sail']],
     ['berlin, be', ['Pinstripe']],
     ['columbus, oh, usa', ['Acmé', 'Brio', 'Quiet']],
-  ])('the displayed location contains %s', async (value, names) => {
+    ['germany', ['Pinstripe']],
+    ['Deutschland', ['Pinstripe']],
+    ['ألمانيا', ['Pinstripe']],
+    ['Berlin, Germany', ['Pinstripe']],
+    ['Zürich, Schweiz', ['Striped Sail']],
+    ['Berlin, Switzerland', []],
+    ['Columbus, Ohio', ['Acmé', 'Brio', 'Quiet']],
+    ['Columbus, Ohio, United States', ['Acmé', 'Brio', 'Quiet']],
+    // No other place whose name has these letters, such as Columbus.
+    ['us', inUsa],
+    ['USA', inUsa],
+    ['UK', []],
+    [', Germany', ['Pinstripe']],
+    ['Germany,', []],
+  ])('the displayed location contains %s, in codes or in words', async (value, names) => {
     expect((await findNames([text('location', value)])).sort()).toEqual(names);
   });
 

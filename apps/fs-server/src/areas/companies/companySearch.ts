@@ -7,6 +7,7 @@ import { containsNormalized } from '../../database/nameMatch.ts';
 import type { Tables } from '../../database/tables.ts';
 import { describes } from './descriptions.ts';
 import { sortByRelevance, toNameCondition } from './nameSearch.ts';
+import { placesNamed } from './placeNames.ts';
 import { listCompanies } from './repository.ts';
 import { type LocationFilter, parseLocationFilter, toSearchText } from './rules.ts';
 
@@ -157,9 +158,7 @@ export async function toCompanyCondition(
     case 'homepage_url':
       return containsNormalized(sql`lower(homepage_url)`, text);
     case 'location':
-      return filter.op === '='
-        ? isAt(parseLocationFilter(filter.value))
-        : containsNormalized(sql`search_location`, text);
+      return filter.op === '=' ? isAt(parseLocationFilter(filter.value)) : isAtNamed(text);
     case 'last_round':
       return isLastRound(filter.value);
     case 'markets':
@@ -186,6 +185,23 @@ function isAt(place: LocationFilter | null): RawBuilder<boolean> {
     parts.filter((part) => part !== undefined && part !== ''),
     sql` and `,
   )})`;
+}
+
+/**
+ * Matches companies whose place contains the text, and those in the country or the state that it names: places are
+ * stored with codes, such as “Berlin, DEU”, and shown as “Berlin, Germany”.
+ */
+function isAtNamed(text: string): RawBuilder<boolean> {
+  const written = containsNormalized(sql`search_location`, text);
+  const comma = text.lastIndexOf(',');
+  const before = text.slice(0, Math.max(comma, 0)).trim();
+  const last = text.slice(comma + 1).trim();
+  const places = placesNamed(last);
+  if (places.length === 0) return written;
+  const isThere = sql<boolean>`(${sql.join(places.map(isAt), sql` or `)})`;
+  if (before !== '') return sql`(${written} or (${isThere} and ${isAtNamed(before)}))`;
+  // Three letters are part of the names of many cities.
+  return last.length > 3 ? sql`(${written} or ${isThere})` : isThere;
 }
 
 /**

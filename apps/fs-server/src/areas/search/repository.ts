@@ -1,4 +1,4 @@
-import { type ArticleSearchResult, type CompanyCard, limits } from '@fs/api-contract';
+import { type ArticleSearchResult, type CompanyCard, limits, type SearchResults } from '@fs/api-contract';
 import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../../database/database.ts';
 import { containsName, equalsName, startsWithName } from '../../database/nameMatch.ts';
@@ -78,6 +78,30 @@ export function searchInvestors({ kysely }: Database, text: string): Promise<Com
   return sortByRelevance(matching, text).limit(limits.globalSearch.investors).execute();
 }
 
+/** Investors that are neither a company nor a person: an import knew their names only. */
+const isNameOnly = sql<boolean>`investors.organization_id is null and investors.person_id is null`;
+
+/** Names of people are many: the text is a part of them that begins a word, such as “uber” in none of “Hubertz”. */
+const beginsWord = (text: string) =>
+  sql<boolean>`(${startsWithName('search_name', text)} or ${containsName('search_name', ` ${text}`)})`;
+
+/** Investors of whom only the name is known: those with exactly that name first, then who joined the most rounds. */
+export function searchBackers({ kysely }: Database, text: string): Promise<SearchResults['backer']> {
+  return kysely
+    .selectFrom('investors')
+    .select([
+      'investors.name',
+      sql<number>`(select count(*)::int from investments where investor_id = investors.id)`.as('rounds'),
+    ])
+    .where(beginsWord(text))
+    .where(isNameOnly)
+    .orderBy(equalsName('search_name', text), 'desc')
+    .orderBy('rounds', 'desc')
+    .orderBy('investors.search_name')
+    .limit(limits.globalSearch.investors)
+    .execute();
+}
+
 /** The number of matches of each kind, up to `limits.countedMatches`. */
 export async function countMatches({ kysely }: Database, text: string) {
   const isNamed = containsName('search_name', text);
@@ -90,12 +114,13 @@ export async function countMatches({ kysely }: Database, text: string) {
       countRows('people', isNamed).as('person'),
       countRows('organizations', sql`${isNamed} and kind = 'investor'`).as('investor'),
       countRows('organizations', sql`${describes(text)} and kind = 'company'`).as('described'),
+      countRows('investors', sql`${isNamed} and ${isNameOnly} and ${beginsWord(text)}`).as('backer'),
     ])
     .executeTakeFirstOrThrow();
 }
 
 function countRows(
-  table: 'organizations' | 'markets' | 'keywords' | 'articles' | 'people',
+  table: 'organizations' | 'markets' | 'keywords' | 'articles' | 'people' | 'investors',
   matches: RawBuilder<unknown>,
 ): RawBuilder<number> {
   return sql`(select count(*)::int from (

@@ -5,7 +5,7 @@ import { searchCompaniesByName } from '../companies/nameSearch.ts';
 import { toSearchText } from '../companies/rules.ts';
 import { searchMarkets } from '../markets/repository.ts';
 import { searchPeople } from '../people/repository.ts';
-import { countMatches, searchArticles, searchInvestors, searchKeywords } from './repository.ts';
+import { countMatches, searchArticles, searchBackers, searchInvestors, searchKeywords } from './repository.ts';
 
 const noResults: SearchResults = {
   organization: [],
@@ -14,7 +14,17 @@ const noResults: SearchResults = {
   article: [],
   person: [],
   investor: [],
-  counts: { organization: 0, tier3_category: 0, keywords: 0, article: 0, person: 0, investor: 0, described: 0 },
+  backer: [],
+  counts: {
+    organization: 0,
+    tier3_category: 0,
+    keywords: 0,
+    article: 0,
+    person: 0,
+    investor: 0,
+    backer: 0,
+    described: 0,
+  },
 };
 
 export function searchHandlers(database: Database): Handlers<typeof searchRoutes> {
@@ -22,13 +32,14 @@ export function searchHandlers(database: Database): Handlers<typeof searchRoutes
     quickSearch: async ({ query }) => {
       const text = toSearchText(query._quickSearch);
       if (text.length < limits.searchLetters) return noResults;
-      const [organization, tier3_category, keywords, article, person, investor, counts] = await Promise.all([
+      const [organization, tier3_category, keywords, article, person, investor, backer, counts] = await Promise.all([
         searchCompaniesByName(database, text),
         searchMarkets(database, text, limits.globalSearch.markets),
         searchKeywords(database, text),
         searchArticles(database, text),
         searchPeople(database, text),
         searchInvestors(database, text),
+        searchBackers(database, text),
         countMatches(database, text),
       ]);
       return {
@@ -38,6 +49,7 @@ export function searchHandlers(database: Database): Handlers<typeof searchRoutes
         article,
         person,
         investor,
+        backer,
         // Companies with mistyped names are found too, but not counted.
         counts: { ...counts, organization: Math.max(counts.organization, organization.length) },
       };

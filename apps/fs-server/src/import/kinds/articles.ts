@@ -1,8 +1,10 @@
 import { createHash } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../../database/tables.ts';
+import { cutText } from '../../values/cutText.ts';
 import type { ImportKind } from '../ImportKind.ts';
 import { writeKeywords } from '../linking/writeLinks.ts';
+import { markupText } from '../markupText.ts';
 import { readUrl, webAddressText } from '../parseWebAddress.ts';
 import { instantText, readInstant } from '../readInstant.ts';
 import { SeenKeys } from '../SeenKeys.ts';
@@ -61,7 +63,7 @@ export const articles: ImportKind<Article> = {
       time: `${instantText}; if \`publishedAt\` is empty`,
       url: `${webAddressText}. It identifies the article, together with the title`,
       urlToImage: webAddressText,
-      description: `text, shortened to ${maxDescriptionLength} characters`,
+      description: `text or HTML, of which the text is kept, shortened to ${maxDescriptionLength} characters`,
       source_name: `name of the site, shortened to ${maxKeywordLength} characters`,
       author: `one or several names, shortened to ${maxTitleLength} characters`,
       categories: `topics, separated by \`|\`, of up to ${maxKeywordLength} characters each`,
@@ -86,7 +88,11 @@ export const articles: ImportKind<Article> = {
         slug,
         source: 'news',
         title,
-        description: row.shortText(maxDescriptionLength, 'description'),
+        description: cutText(
+          // Hostile texts are longer by far.
+          markupText(cutText(row.text('description'), 4 * maxDescriptionLength)),
+          maxDescriptionLength,
+        ),
         content: '',
         url,
         image_url: readUrl(row, 'urlToImage'),

@@ -112,6 +112,12 @@ test.each([
 
 test('refuses what is no JSON, and no object', () => {
   expect(() => parseMapping('map.json', '{"file":')).toThrow('map.json: isn’t JSON.');
+  expect(() => parseMapping('map.json', '{\n  "file": "a.csv",\n}')).toThrow(
+    'map.json: isn’t JSON: see line 3, column 1.',
+  );
+  expect(() => parseMapping('map.json', '\n> a@0.0.0 import\n> b\n\n{\n  "file": "a.csv",\n}')).toThrow(
+    'line 7, column 1',
+  );
   expect(() => parseMapping('map.json', '[]')).toThrow('map.json: the mapping must be an object.');
 });
 
@@ -150,6 +156,9 @@ test('a template guesses columns by their names, and says what each of ours take
   expect(template['// columns'].name).toBe('required: up to 300 characters');
   expect(template['// columns'].country_code).toContain('ISO 3166-1');
   expect(() => parseMapping('list.json', text)).not.toThrow();
+  // As npm writes it into a file, unless it is silent.
+  const byNpm = '\n> foresight@0.0.0 import\n> pnpm run import --map-template=list.csv\n\n';
+  expect(parseMapping('list.json', byNpm + text)).toEqual(parseMapping('list.json', text));
 });
 
 test('a template is for any kind, and its errors name the kinds and the file', async () => {

@@ -15,7 +15,7 @@ export function parseMapping(source: string, text: string): ImportMapping {
   const fail = (message: string): never => {
     throw new MappingError(`${source}: ${message}.`);
   };
-  const mapping = toObject(parseJson(text) ?? fail('isn’t JSON'), 'the mapping');
+  const mapping = toObject(parseJson(text, fail), 'the mapping');
   const unknown = [...mapping.keys()].find((name) => !members.includes(name));
   if (unknown !== undefined) fail(`unknown member “${unknown}”: use ${members.join(', ')}`);
 
@@ -102,10 +102,16 @@ export function parseMapping(source: string, text: string): ImportMapping {
   }
 }
 
-function parseJson(text: string): unknown {
+/** What npm writes before the output of a script, as into a template that was printed without `--silent`. */
+const npmLines = /^\uFEFF?(?:\s*> .*\n)+/;
+
+function parseJson(text: string, fail: (message: string) => never): unknown {
+  const [written = ''] = npmLines.exec(text) ?? [];
   try {
-    return JSON.parse(text.replace(/^\uFEFF/, ''));
-  } catch {
-    return undefined;
+    return JSON.parse(text.slice(written.length).replace(/^\uFEFF/, ''));
+  } catch (error) {
+    const [, line, column] = /line (\d+) column (\d+)/.exec(String(error)) ?? [];
+    const before = written.split('\n').length - 1;
+    return fail(line === undefined ? 'isn’t JSON' : `isn’t JSON: see line ${Number(line) + before}, column ${column}`);
   }
 }

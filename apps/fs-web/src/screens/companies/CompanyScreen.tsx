@@ -11,6 +11,7 @@ import {
   correctionsPath,
   createTeamPath,
   fundingPath,
+  investorHref,
   marketPath,
   personHref,
   plansPath,
@@ -123,6 +124,7 @@ export function CompanyScreen() {
           }}
           hrefOf={({ id }) => companyPath(id)}
           personHrefOf={personHref}
+          investorHrefOf={investorHref}
           marketHrefOf={marketPath}
           topicHrefOf={topicPath}
           lists={company && <CompanyLists company={company} />}

@@ -4,7 +4,7 @@ import { Modal, useMessages } from '@fs/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { appMessages } from '../../App.messages.ts';
-import { companyHref, comparePath, personHref, wholeAddress } from '../../addresses/appPaths.ts';
+import { companyHref, comparePath, investorHref, personHref, wholeAddress } from '../../addresses/appPaths.ts';
 import { mostCompared, readComparedIds, writeComparedIds } from '../../addresses/comparedIds.ts';
 import { marketNamePath } from '../../addresses/linkPaths.ts';
 import { useAddressSearch } from '../../addresses/useAddressSearch.ts';
@@ -52,6 +52,7 @@ export function CompareCompanies({ isOpen, onOpenChange }: CompareCompaniesProps
           missing={missing}
           hrefOf={companyHref}
           personHrefOf={personHref}
+          investorHrefOf={investorHref}
           marketHrefOf={marketNamePath}
           onChange={compare}
           onAddAll={(item) =>

@@ -2,7 +2,7 @@ import { limits, type MarketProfile } from '@fs/api-contract';
 import { MarketInvestors } from '@fs/research-widgets';
 import { Link, Text, useMessages } from '@fs/ui';
 import { useQuery } from '@tanstack/react-query';
-import { companyHref, marketPagePath, personHref } from '../../addresses/appPaths.ts';
+import { companyHref, investorHref, marketPagePath, personHref } from '../../addresses/appPaths.ts';
 import { marketInvestorsQuery } from '../../queries/markets.ts';
 import { toLoadable } from '../../queries/toLoadable.ts';
 import { useServices } from '../../services.tsx';
@@ -23,6 +23,7 @@ function Investors({ market }: { market: MarketProfile }) {
       investors={toLoadable(query)}
       hrefOf={companyHref}
       personHrefOf={personHref}
+      investorHrefOf={investorHref}
       empty={
         <Text>
           {messages.noInvestors} <Link href={marketPagePath(market, 'funding-history')}>{messages.fullHistory}</Link>

@@ -10,7 +10,7 @@ import {
 import { Stack, useMessages } from '@fs/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { companyHref, marketPagePath, personHref } from '../../addresses/appPaths.ts';
+import { companyHref, investorHref, marketPagePath, personHref } from '../../addresses/appPaths.ts';
 import { useAddressSearch } from '../../addresses/useAddressSearch.ts';
 import { marketInvestorsQuery, marketRoundsQuery, topCompaniesQuery } from '../../queries/markets.ts';
 import { toLoadable } from '../../queries/toLoadable.ts';
@@ -91,6 +91,7 @@ export function MarketParts({ market, wide }: MarketPartsProps) {
                 investors={toLoadable(investors)}
                 hrefOf={companyHref}
                 personHrefOf={personHref}
+                investorHrefOf={investorHref}
                 shown={shown.investors}
                 allHref={marketPagePath(market, 'investors')}
                 onRetry={() => void investors.refetch()}

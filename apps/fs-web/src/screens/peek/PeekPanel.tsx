@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { appMessages } from '../../App.messages.ts';
-import { companyHref, companyPath, personHref } from '../../addresses/appPaths.ts';
+import { companyHref, companyPath, investorHref, personHref } from '../../addresses/appPaths.ts';
 import { useArticleHref } from '../../addresses/articleLinks.ts';
 import { marketNamePath } from '../../addresses/linkPaths.ts';
 import { companyOverviewQuery } from '../../queries/companies.ts';
@@ -99,6 +99,7 @@ export function PeekPanel({ isOpen, onOpenChange, id, rowIds, onMove, onCompare 
         overview={toLoadable(query)}
         hrefOf={companyHref}
         personHrefOf={personHref}
+        investorHrefOf={investorHref}
         marketHrefOf={marketNamePath}
         articleHrefOf={articleHref}
         lists={company && <CompanyLists company={company} />}

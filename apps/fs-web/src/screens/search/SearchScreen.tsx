@@ -16,6 +16,7 @@ import { appMessages } from '../../App.messages.ts';
 import {
   companyHref,
   describedCompaniesPath,
+  investorHref,
   marketPath,
   newsAboutPath,
   personHref,
@@ -117,7 +118,13 @@ export function SearchScreen() {
             described={all.data && { count: all.data.counts.described, href: describedCompaniesPath(text) }}
             people={all.data && { people: all.data.person, count: all.data.counts.person, hrefOf: personHref }}
             investors={
-              all.data && { investors: all.data.investor, count: all.data.counts.investor, hrefOf: companyHref }
+              all.data && {
+                investors: all.data.investor,
+                backers: all.data.backer,
+                count: all.data.counts.investor + all.data.counts.backer,
+                hrefOf: companyHref,
+                backerHrefOf: investorHref,
+              }
             }
             articles={
               all.data && {

@@ -12,7 +12,7 @@ import { Stack } from '@fs/ui';
 import { withFilters } from '@fs/ui/table-model';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { companyHref, personHref } from '../../addresses/appPaths.ts';
+import { companyHref, investorHref, personHref } from '../../addresses/appPaths.ts';
 import { marketNamePath, placeTextPath } from '../../addresses/linkPaths.ts';
 import { useAddressSearch } from '../../addresses/useAddressSearch.ts';
 import { exportedFundings, fundingSearch } from '../../queries/exports.ts';
@@ -123,6 +123,7 @@ export function FundingSearchTable({
           last={(isNone && last.data) || undefined}
           {...shown}
           personHrefOf={personHref}
+          investorHrefOf={investorHref}
           marketHrefOf={marketNamePath}
           placeHrefOf={placeTextPath}
           state={state}

@@ -4,7 +4,7 @@ import { type Loadable, Stack, useMessages } from '@fs/ui';
 import type { CompanyHref } from '../../internal/CompanyLink.tsx';
 import { DealRows } from '../../internal/DealRows.tsx';
 import { dealMessages } from '../../internal/deals.messages.ts';
-import { InvestorLink, type PersonHref } from '../../internal/InvestorLink.tsx';
+import { type InvestorHref, InvestorLink, type PersonHref } from '../../internal/InvestorLink.tsx';
 import { ProfileSection } from '../../internal/ProfileSection.tsx';
 import { type UpgradeLinks, UpgradeWall } from '../UpgradeWall/UpgradeWall.tsx';
 import { companyCoinvestorsMessages } from './CompanyCoinvestors.messages.ts';
@@ -15,6 +15,8 @@ export interface CompanyCoinvestorsProps {
   hrefOf: CompanyHref;
   /** URL of an angel. Without it their names are not links. */
   personHrefOf?: PersonHref | undefined;
+  /** URL of the rounds of an investor without a page. Without it, their names are no links. */
+  investorHrefOf?: InvestorHref | undefined;
   /** Set when the user's plan includes only the first few. */
   upgrade?: UpgradeLinks | undefined;
   /** Called when the user retries after a failure. */
@@ -22,7 +24,14 @@ export interface CompanyCoinvestorsProps {
 }
 
 /** Coinvestors of a company. */
-export function CompanyCoinvestors({ facts, hrefOf, personHrefOf, upgrade, onRetry }: CompanyCoinvestorsProps) {
+export function CompanyCoinvestors({
+  facts,
+  hrefOf,
+  personHrefOf,
+  investorHrefOf,
+  upgrade,
+  onRetry,
+}: CompanyCoinvestorsProps) {
   const messages = useMessages(companyCoinvestorsMessages);
   const deals = useMessages(dealMessages);
   return (
@@ -44,7 +53,15 @@ export function CompanyCoinvestors({ facts, hrefOf, personHrefOf, upgrade, onRet
               rows={coinvestors.map(({ investor, round_count }) => ({
                 id: investor.id,
                 logo: investor.organization ?? { name: investor.name, logo_url: null },
-                title: <InvestorLink investor={investor} hrefOf={hrefOf} personHrefOf={personHrefOf} tone="name" />,
+                title: (
+                  <InvestorLink
+                    investor={investor}
+                    hrefOf={hrefOf}
+                    personHrefOf={personHrefOf}
+                    investorHrefOf={investorHrefOf}
+                    tone="name"
+                  />
+                ),
                 figure: deals.rounds({ count: round_count }),
               }))}
             />

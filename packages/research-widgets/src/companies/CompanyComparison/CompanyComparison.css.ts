@@ -25,12 +25,14 @@ export const table = style(
   }),
 );
 
+const phone = '(max-width: 639px)';
+
 /** The columns share the width down to their least. */
 export const factColumn = style(
-  inLayer('fs.widget', { inlineSize: '10rem', '@media': { '(max-width: 639px)': { inlineSize: '6.5rem' } } }),
+  inLayer('fs.widget', { inlineSize: '10rem', '@media': { [phone]: { inlineSize: '6.5rem' } } }),
 );
 export const companyColumn = style(
-  inLayer('fs.widget', { inlineSize: '11rem', '@media': { '(max-width: 639px)': { inlineSize: '8.5rem' } } }),
+  inLayer('fs.widget', { inlineSize: '11rem', '@media': { [phone]: { inlineSize: '8.5rem' } } }),
 );
 
 const cell = {
@@ -52,14 +54,30 @@ export const factCell = style(
     background: tokens.color.surface,
     color: tokens.color.inkMuted,
     fontSize: tokens.size.small,
+    // The longest name of a fact fits.
+    '@media': { [phone]: { paddingInline: tokens.space['2'] } },
   }),
 );
 
 export const valueCell = style(inLayer('fs.widget', cell));
 
-export const head = style(inLayer('fs.widget', { display: 'flex', alignItems: 'center', gap: tokens.space['2'] }));
+/** On a phone, the name is below the logo and the menu, with the whole column for its words. */
+export const head = style(
+  inLayer('fs.widget', {
+    display: 'flex',
+    alignItems: 'center',
+    gap: tokens.space['2'],
+    '@media': { [phone]: { flexWrap: 'wrap', justifyContent: 'space-between' } },
+  }),
+);
 
-export const name = style(inLayer('fs.widget', { flex: 1, minInlineSize: 0 }));
+export const name = style(
+  inLayer('fs.widget', {
+    flex: 1,
+    minInlineSize: 0,
+    '@media': { [phone]: { flexBasis: '100%', order: 1 } },
+  }),
+);
 
 export const value = style(inLayer('fs.widget', { display: 'grid', gap: tokens.space['1'], justifyItems: 'start' }));
 

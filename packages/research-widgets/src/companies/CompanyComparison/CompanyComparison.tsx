@@ -28,7 +28,15 @@ export function CompanyComparison(props: CompanyComparisonProps) {
   );
 }
 
-function Comparison({ known, hrefOf, personHrefOf, marketHrefOf, onChange, ...tools }: CompanyComparisonProps & Known) {
+function Comparison({
+  known,
+  hrefOf,
+  personHrefOf,
+  investorHrefOf,
+  marketHrefOf,
+  onChange,
+  ...tools
+}: CompanyComparisonProps & Known) {
   const messages = useMessages(companyComparisonMessages);
   const [hasOnlyDifferences, setOnlyDifferences] = useState(false);
   const compared = compareCompanies(known);
@@ -77,6 +85,7 @@ function Comparison({ known, hrefOf, personHrefOf, marketHrefOf, onChange, ...to
                 companies={compared}
                 hrefOf={hrefOf}
                 personHrefOf={personHrefOf}
+                investorHrefOf={investorHrefOf}
                 marketHrefOf={marketHrefOf}
               />
             ))}

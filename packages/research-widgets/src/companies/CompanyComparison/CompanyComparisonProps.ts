@@ -2,7 +2,7 @@ import type { CompanyMarket, CompanyOverview } from '@fs/api-contract';
 import type { Loadable, MenuItemData } from '@fs/ui';
 import type { ReactNode } from 'react';
 import type { CompanyHref } from '../../internal/CompanyLink.tsx';
-import type { PersonHref } from '../../internal/InvestorLink.tsx';
+import type { InvestorHref, PersonHref } from '../../internal/InvestorLink.tsx';
 
 export interface CompanyComparisonProps {
   /** Up to five companies, in the order of their columns. */
@@ -13,6 +13,8 @@ export interface CompanyComparisonProps {
   hrefOf: CompanyHref;
   /** URL of an investor who is a person. Without it their names are plain text. */
   personHrefOf?: PersonHref;
+  /** URL of the rounds of an investor without a page. Without it, their names are no links. */
+  investorHrefOf?: InvestorHref;
   /** URL of the companies in a market. Without it the names are plain text. */
   marketHrefOf?: (market: CompanyMarket) => string;
   /** Called with the ids in their new order, also after a removal. */

@@ -13,13 +13,21 @@ import { companyComparisonMessages } from './CompanyComparison.messages.ts';
 import type { CompanyComparisonProps } from './CompanyComparisonProps.ts';
 import type { CompanyToCompare, ComparedFact } from './compareCompanies.ts';
 
-interface ComparedValueProps extends Pick<CompanyComparisonProps, 'hrefOf' | 'personHrefOf' | 'marketHrefOf'> {
+interface ComparedValueProps
+  extends Pick<CompanyComparisonProps, 'hrefOf' | 'personHrefOf' | 'investorHrefOf' | 'marketHrefOf'> {
   company: CompanyToCompare;
   fact: ComparedFact;
 }
 
 /** One fact of one company. */
-export function ComparedValue({ company, fact, hrefOf, personHrefOf, marketHrefOf }: ComparedValueProps): ReactNode {
+export function ComparedValue({
+  company,
+  fact,
+  hrefOf,
+  personHrefOf,
+  investorHrefOf,
+  marketHrefOf,
+}: ComparedValueProps): ReactNode {
   const messages = useMessages(companyComparisonMessages);
   const statuses = useMessages(companyStatusMessages);
   const formats = useFormats();
@@ -58,7 +66,14 @@ export function ComparedValue({ company, fact, hrefOf, personHrefOf, marketHrefO
         <Names
           items={company.commonInvestors.map((investor) => ({
             id: investor.id,
-            name: <InvestorLink investor={investor} hrefOf={hrefOf} personHrefOf={personHrefOf} />,
+            name: (
+              <InvestorLink
+                investor={investor}
+                hrefOf={hrefOf}
+                personHrefOf={personHrefOf}
+                investorHrefOf={investorHrefOf}
+              />
+            ),
           }))}
           none={messages.none}
         />

@@ -6,7 +6,8 @@ import type { CompanyComparisonProps } from './CompanyComparisonProps.ts';
 import { ComparedValue } from './ComparedValue.tsx';
 import { type CompanyToCompare, type ComparedFact, highestOf } from './compareCompanies.ts';
 
-interface ComparisonRowProps extends Pick<CompanyComparisonProps, 'hrefOf' | 'personHrefOf' | 'marketHrefOf'> {
+interface ComparisonRowProps
+  extends Pick<CompanyComparisonProps, 'hrefOf' | 'personHrefOf' | 'investorHrefOf' | 'marketHrefOf'> {
   fact: ComparedFact;
   companies: readonly CompanyToCompare[];
 }

@@ -6,7 +6,7 @@ import type { CompanyHref } from '../../internal/CompanyLink.tsx';
 import { DealRows } from '../../internal/DealRows.tsx';
 import { dealMessages } from '../../internal/deals.messages.ts';
 import { everyYear } from '../../internal/everyYear.ts';
-import type { PersonHref } from '../../internal/InvestorLink.tsx';
+import type { InvestorHref, PersonHref } from '../../internal/InvestorLink.tsx';
 import { moneyChartMessages } from '../../internal/moneyChart.messages.ts';
 import { ProfileSection } from '../../internal/ProfileSection.tsx';
 import { RoundInvestors } from '../../internal/RoundInvestors.tsx';
@@ -28,6 +28,8 @@ export interface CompanyFundingProps {
   hrefOf?: CompanyHref;
   /** URL of an angel. Without it their names are plain text. */
   personHrefOf?: PersonHref | undefined;
+  /** URL of the rounds of an investor without a page. Without it, their names are no links. */
+  investorHrefOf?: InvestorHref | undefined;
   /** Called with a year that has rounds when the user opens its bar. Without it, bars open nothing. */
   onYearPress?: ((year: string) => void) | undefined;
   /** Called when the user retries after a failure. */
@@ -35,7 +37,15 @@ export interface CompanyFundingProps {
 }
 
 /** A company's funding: total, by year, and round by round. */
-export function CompanyFunding({ facts, conflict, hrefOf, personHrefOf, onYearPress, onRetry }: CompanyFundingProps) {
+export function CompanyFunding({
+  facts,
+  conflict,
+  hrefOf,
+  personHrefOf,
+  investorHrefOf,
+  onYearPress,
+  onRetry,
+}: CompanyFundingProps) {
   const messages = useMessages(companyFundingMessages);
   return (
     <ProfileSection
@@ -57,7 +67,7 @@ export function CompanyFunding({ facts, conflict, hrefOf, personHrefOf, onYearPr
               total={rounds.length}
               onYearPress={onYearPress}
             />
-            <Rounds rounds={rounds} hrefOf={hrefOf} personHrefOf={personHrefOf} />
+            <Rounds rounds={rounds} hrefOf={hrefOf} personHrefOf={personHrefOf} investorHrefOf={investorHrefOf} />
           </Stack>
         );
       }}
@@ -132,7 +142,8 @@ function Rounds({
   rounds,
   hrefOf,
   personHrefOf,
-}: Pick<CompanyFundingProps, 'hrefOf' | 'personHrefOf'> & { rounds: readonly FundingRound[] }) {
+  investorHrefOf,
+}: Pick<CompanyFundingProps, 'hrefOf' | 'personHrefOf' | 'investorHrefOf'> & { rounds: readonly FundingRound[] }) {
   const messages = useMessages(companyFundingMessages);
   const deals = useMessages(dealMessages);
   const { shortDay } = useFormats();
@@ -144,7 +155,12 @@ function Rounds({
         id,
         title: deals.round({ type: round_type, code: round_code }),
         detail: investors.length > 0 && (
-          <RoundInvestors investors={investors} hrefOf={hrefOf} personHrefOf={personHrefOf} />
+          <RoundInvestors
+            investors={investors}
+            hrefOf={hrefOf}
+            personHrefOf={personHrefOf}
+            investorHrefOf={investorHrefOf}
+          />
         ),
         figure: <Amount amount={raised_usd} />,
         when: shortDay(funded_on),

@@ -20,7 +20,7 @@ import type { CompanyHref } from '../../internal/CompanyLink.tsx';
 import { Employees } from '../../internal/Employees.tsx';
 import { everyYear } from '../../internal/everyYear.ts';
 import { Headline } from '../../internal/Headline.tsx';
-import type { PersonHref } from '../../internal/InvestorLink.tsx';
+import type { InvestorHref, PersonHref } from '../../internal/InvestorLink.tsx';
 import { LastRound } from '../../internal/LastRound.tsx';
 import { MissingValue } from '../../internal/MissingValue.tsx';
 import { moneyChartMessages } from '../../internal/moneyChart.messages.ts';
@@ -39,6 +39,8 @@ export interface CompanyPeekProps {
   hrefOf: CompanyHref;
   /** URL of a person's page, for angels. Without it their names are plain text. */
   personHrefOf?: PersonHref;
+  /** URL of the rounds of an investor without a page. Without it, their names are no links. */
+  investorHrefOf?: InvestorHref;
   /** URL of a market's page. Without it the tags are plain text. */
   marketHrefOf?: (market: CompanyMarket) => string;
   /** URL of an article. Undefined for an article without a page: its title is plain text. */
@@ -62,6 +64,7 @@ function Known({
   known,
   hrefOf,
   personHrefOf,
+  investorHrefOf,
   marketHrefOf,
   articleHrefOf,
   lists,
@@ -81,7 +84,12 @@ function Known({
       {lastRound && lastRound.investors.length > 0 && (
         <Section title={messages.investors} level={3} size="title">
           <Text element="div">
-            <RoundInvestors investors={lastRound.investors} hrefOf={hrefOf} personHrefOf={personHrefOf} />
+            <RoundInvestors
+              investors={lastRound.investors}
+              hrefOf={hrefOf}
+              personHrefOf={personHrefOf}
+              investorHrefOf={investorHrefOf}
+            />
           </Text>
         </Section>
       )}

@@ -29,9 +29,9 @@ export const companyProfileMessages = defineMessages('CompanyProfile', {
   history: 'Followers over time',
   metrics: 'Website reach',
   podcasts: 'Podcasts',
-  /** The line below a section. */
-  note: ({ scope, source, day }: { scope: string; source: string; day: string }, { shortDay }) =>
-    `${scope}. ${source}. As of ${shortDay(day)}`,
+  /** The line below a section. Without a source, each entry names its own. */
+  note: ({ scope, source, day }: { scope: string; source?: string | undefined; day: string }, { shortDay }) =>
+    [scope, source, `As of ${shortDay(day)}`].filter(Boolean).join('. '),
   fundingScope: 'Disclosed rounds, US dollars',
   dealsScope: 'Disclosed deals, US dollars unless marked',
   eventsScope: 'Dated events',

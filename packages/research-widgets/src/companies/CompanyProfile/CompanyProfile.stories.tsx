@@ -54,6 +54,9 @@ export const Ready: Story = {
     await expect(part('Investments').getAllByRole('listitem').length).toBe(overview.investments.length);
     await expect(part('Podcasts').getAllByRole('listitem').length).toBe(overview.podcasts.length);
     await expect(part('Topics').getByText(overview.topics.keywords[0] ?? '')).toBeVisible();
+    // Of articles, each names its publisher.
+    await expect(canvas.getByText(/^Articles that name the company\. As of /)).toBeVisible();
+    await expect(canvas.getByText(new RegExp(`^Current people\\. ${overview.source}\\. As of `))).toBeVisible();
   },
 };
 

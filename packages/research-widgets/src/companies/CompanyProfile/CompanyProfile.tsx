@@ -22,7 +22,8 @@ export function CompanyProfile(props: CompanyProfileProps) {
   const main = useMainParts(props);
   const side = useSideParts(props);
   const shown = main.filter(({ isNothing }) => !isNothing);
-  const note = (scope: string) => facts && messages.note({ scope, source: facts.source, day: facts.as_of });
+  const note = ({ scope, namesSources }: ProfilePart) =>
+    facts && scope && messages.note({ scope, source: namesSources ? undefined : facts.source, day: facts.as_of });
   const open = { openSections: props.openSections, onOpenSectionsChange: props.onOpenSectionsChange };
   const isLoading = overview.state === 'loading';
   return (
@@ -78,7 +79,7 @@ interface ColumnProps {
   onOpenSectionsChange: CompanyProfileProps['onOpenSectionsChange'];
   parts: readonly ProfilePart[];
   /** Completes the line below a section by its source and date. */
-  note: (scope: string) => string | undefined;
+  note: (part: ProfilePart) => string | undefined;
 }
 
 function Column({ parts, note, openSections, onOpenSectionsChange }: ColumnProps) {
@@ -91,10 +92,10 @@ function Column({ parts, note, openSections, onOpenSectionsChange }: ColumnProps
   }
   return (
     <div className={styles.column}>
-      {parts.map(({ id, element, scope }) => (
-        <div key={id} id={id} className={styles.part}>
-          <OpenSectionContext value={openState(id)}>{element}</OpenSectionContext>
-          {scope && <Note>{note(scope)}</Note>}
+      {parts.map((part) => (
+        <div key={part.id} id={part.id} className={styles.part}>
+          <OpenSectionContext value={openState(part.id)}>{part.element}</OpenSectionContext>
+          <Note>{note(part)}</Note>
         </div>
       ))}
     </div>

@@ -10,7 +10,7 @@ import type {
 import type { Loadable, ShareNotice } from '@fs/ui';
 import type { ReactNode } from 'react';
 import type { CompanyHref } from '../../internal/CompanyLink.tsx';
-import type { PersonHref } from '../../internal/InvestorLink.tsx';
+import type { InvestorHref, PersonHref } from '../../internal/InvestorLink.tsx';
 import type { CompanyFundingFacts } from '../CompanyFunding/CompanyFunding.tsx';
 import type { CompanyInvestmentsFacts } from '../CompanyInvestments/CompanyInvestments.tsx';
 import type { NewsHref } from '../CompanyNews/CompanyNews.tsx';
@@ -29,6 +29,8 @@ export interface CompanyProfileProps extends CompanyProfileFacts {
   hrefOf: CompanyHref;
   /** URL of a person's page. Without it people are plain text. */
   personHrefOf?: PersonHref | undefined;
+  /** URL of the rounds of an investor without a page. Without it, their names are no links. */
+  investorHrefOf?: InvestorHref | undefined;
   /** Local time, weather and news at the headquarters. Without it there is no popover. */
   headquarters?: CompanyQuickInfoProps['headquarters'];
   /** The user's watchlists that include the company, with a way to add another. */

@@ -12,6 +12,8 @@ export interface ProfilePart {
   count?: number | undefined;
   /** What the section lists, in words. The line below it begins with this. */
   scope?: string;
+  /** Whether each entry names where it comes from. Otherwise the line below names the source of the company's facts. */
+  namesSources?: boolean;
   element: ReactNode;
   /** Whether the data is loaded and empty. */
   isNothing: boolean;

@@ -48,6 +48,7 @@ export function useMainParts(props: CompanyProfileProps): readonly ProfilePart[]
           conflict={facts?.facts.total_funding_usd?.conflict}
           hrefOf={hrefOf}
           personHrefOf={props.personHrefOf}
+          investorHrefOf={props.investorHrefOf}
           onYearPress={props.onFundingYearPress}
           onRetry={() => onRetry('funding')}
         />
@@ -116,6 +117,7 @@ function useNewsPart({ overview, allArticles, articleHrefOf }: CompanyProfilePro
     id: 'news',
     anchor: messages.news,
     scope: messages.newsScope,
+    namesSources: true,
     count: total,
     isNothing: isNothing(first, hasNone),
     element: (
@@ -176,6 +178,7 @@ function useInvestorParts(props: CompanyProfileProps): readonly ProfilePart[] {
           facts={coinvestors}
           hrefOf={hrefOf}
           personHrefOf={props.personHrefOf}
+          investorHrefOf={props.investorHrefOf}
           upgrade={upgrade}
           onRetry={() => onRetry('coinvestors')}
         />

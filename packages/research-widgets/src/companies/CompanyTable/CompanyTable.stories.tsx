@@ -350,14 +350,18 @@ export const AllMarkets: Story = {
   },
 };
 
-/** A link to a place shows the name of the place. */
+/** A link to a place shows the place in words, as the cells do, and the name of the order. */
 export const FromALink: Story = {
   args: {
-    state: companyTableState({ location: 'city_Seattle~stateCode_WA~countryCode_USA', sort: 'name~desc' }),
+    state: companyTableState({ location: 'city_Berlin~countryCode_DEU', sort: 'total_funding_usd' }),
+    hasFilterBar: true,
+    hasOrders: true,
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('searchbox', { name: 'Filter by Location' })).toHaveValue('Seattle, WA, USA');
-    await expect(canvas.getByRole('columnheader', { name: 'Name' })).toHaveAttribute('aria-sort', 'descending');
+    await expect(canvas.getByRole('searchbox', { name: 'Filter by Location' })).toHaveValue('Berlin, Germany');
+    await expect(await canvas.findByText('Location: Berlin, Germany', {}, { timeout: 10_000 })).toBeVisible();
+    await expect(canvas.getByRole('columnheader', { name: 'Total raised' })).toHaveAttribute('aria-sort', 'descending');
+    await expect(canvas.getByRole('button', { name: 'Order: Most raised' })).toBeVisible();
   },
 };
 

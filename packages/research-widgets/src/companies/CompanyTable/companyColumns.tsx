@@ -81,7 +81,7 @@ export function companyColumns(options: CompanyColumnsOptions): readonly TableCo
       header: messages.location,
       phoneLine: 2,
       width: 120,
-      filter: { kind: 'text' },
+      filter: { kind: 'text', words: (location) => placeWords(location, places) },
       value: ({ location }) => location,
       text: ({ location }) => (location === null ? '' : placeWords(location, places)),
       cell: (company) => <PlaceCell location={company.location} href={placeHrefOf?.(company)} />,

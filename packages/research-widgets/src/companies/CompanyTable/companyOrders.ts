@@ -11,9 +11,11 @@ export function companyOrders(
     name,
     sort: [{ column, direction: 'descending' as const }],
   });
+  const mostRaised = down('total_funding_usd', messages.mostRaised);
   return [
-    { id: 'default', name: isByName ? messages.bestMatch : messages.mostRaised, sort: [] },
-    ...(isByName ? [down('total_funding_usd', messages.mostRaised)] : []),
+    ...(isByName
+      ? [{ id: 'default', name: messages.bestMatch, sort: [] }, mostRaised]
+      : [{ ...mostRaised, id: 'default', sort: [], same: mostRaised.sort }]),
     down('last_funding_on', messages.newestRound),
     down('last_round_usd', messages.largestRound),
     down('employee_count', messages.mostEmployees),

@@ -69,6 +69,7 @@ export const search: Pick<
     articles: 'المقالات',
     people: 'الأشخاص',
     investor: 'مستثمر',
+    investors: 'المستثمرون',
     recent: 'شوهدت مؤخرًا',
     actions: 'الإجراءات',
     filter: 'عامل تصفية',

@@ -91,7 +91,8 @@ export const companyTables: Pick<
     history: 'Follower im Zeitverlauf',
     metrics: 'Reichweite der Website',
     podcasts: 'Podcasts',
-    note: ({ scope, source, day }, { shortDay }) => `${scope}. ${source}. Stand ${shortDay(day)}`,
+    note: ({ scope, source, day }, { shortDay }) =>
+      [scope, source, `Stand ${shortDay(day)}`].filter(Boolean).join('. '),
     fundingScope: 'Runden mit bekanntem Betrag, in US-Dollar',
     dealsScope: 'Deals mit bekanntem Betrag, in US-Dollar, wenn nicht anders angegeben',
     eventsScope: 'Datierte Ereignisse',

@@ -32,6 +32,7 @@ export const search: Pick<
     articles: 'Artikel',
     people: 'Personen',
     investor: 'Investor',
+    investors: 'Investoren',
     recent: 'Zuletzt angesehen',
     actions: 'Aktionen',
     filter: 'Filter',

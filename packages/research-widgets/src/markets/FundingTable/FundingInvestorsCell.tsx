@@ -2,7 +2,7 @@
 import type { FundingRound } from '@fs/api-contract';
 import { Inline, TablePopoverButton, Text, useMessages } from '@fs/ui';
 import type { CompanyHref } from '../../internal/CompanyLink.tsx';
-import { InvestorLink, type PersonHref } from '../../internal/InvestorLink.tsx';
+import { type InvestorHref, InvestorLink, type PersonHref } from '../../internal/InvestorLink.tsx';
 import { MissingValue } from '../../internal/MissingValue.tsx';
 import * as marked from '../../internal/markedLine.css.ts';
 import { fundingTableMessages } from './FundingTable.messages.ts';
@@ -11,6 +11,8 @@ export interface FundingInvestorsCellProps {
   round: FundingRound;
   hrefOf: CompanyHref;
   personHrefOf?: PersonHref | undefined;
+  /** URL of the rounds of an investor without a page. Without it, their names are no links. */
+  investorHrefOf?: InvestorHref | undefined;
 }
 
 /** The lead or the first investor. A popover of the table lists all if there are several. */
@@ -18,13 +20,14 @@ export function FundingInvestorsCell({
   round: { organization, investors },
   hrefOf,
   personHrefOf,
+  investorHrefOf,
 }: FundingInvestorsCellProps) {
   const messages = useMessages(fundingTableMessages);
   const [first] = investors;
   if (!first) return <MissingValue />;
   const label = messages.investorsOf({ name: organization.name, count: investors.length - 1 });
   const nameOf = (investor: typeof first) => (
-    <InvestorLink investor={investor} hrefOf={hrefOf} personHrefOf={personHrefOf} />
+    <InvestorLink investor={investor} hrefOf={hrefOf} personHrefOf={personHrefOf} investorHrefOf={investorHrefOf} />
   );
   return (
     <span className={marked.line}>

@@ -19,7 +19,7 @@ import { dealMessages } from '../../internal/deals.messages.ts';
 import { completedRows } from '../../internal/exportedExtras.ts';
 import { extraColumnsMessages } from '../../internal/extraColumns.messages.ts';
 import { withExtras } from '../../internal/extraColumns.tsx';
-import type { PersonHref } from '../../internal/InvestorLink.tsx';
+import type { InvestorHref, PersonHref } from '../../internal/InvestorLink.tsx';
 import { placeMessages } from '../../internal/place.messages.ts';
 import { type SelectionAction, SelectionActions } from '../../internal/SelectionActions.tsx';
 import { type SelectedRowsProps, useSelectionState } from '../../internal/useSelectionState.ts';
@@ -44,6 +44,8 @@ export interface FundingTableProps extends SelectedRowsProps {
   hrefOf: CompanyHref;
   /** URL of an angel. Memoize this callback. Without it, their names are no links. */
   personHrefOf?: PersonHref;
+  /** URL of the rounds of an investor without a page. Memoize this callback. Without it, their names are no links. */
+  investorHrefOf?: InvestorHref;
   /** URL of a market's page. Memoize this callback. A new identity re-renders every row. */
   marketHrefOf: (market: CompanyMarket) => string;
   /** URL of the companies at a place, as the API writes it. Memoize this callback. */
@@ -100,7 +102,19 @@ const extraFields = ['watchlists'] as const;
 
 /** Table of funding rounds: company, amount, date and investors. */
 export function FundingTable(props: FundingTableProps) {
-  const { rounds, hrefOf, personHrefOf, marketHrefOf, placeHrefOf, period, last, newSince, extras, ...rest } = props;
+  const {
+    rounds,
+    hrefOf,
+    personHrefOf,
+    investorHrefOf,
+    marketHrefOf,
+    placeHrefOf,
+    period,
+    last,
+    newSince,
+    extras,
+    ...rest
+  } = props;
   const { tools, exportRows, snapshots, selectionActions, selectedRows, onSelectedRowsChange, ...given } = rest;
   const { clearSelection: _, ...selectable } = useSelectionState({ ...given, selectedRows, onSelectedRowsChange });
   const table = { ...given, ...selectable };
@@ -113,16 +127,20 @@ export function FundingTable(props: FundingTableProps) {
   const columns = useMemo(
     () =>
       withExtras(
-        withArrival(fundingColumns({ hrefOf, personHrefOf, marketHrefOf, placeHrefOf, messages, deals, places }), {
-          arrivals,
-          newSince,
-          isShown,
-        }),
+        withArrival(
+          fundingColumns({ hrefOf, personHrefOf, investorHrefOf, marketHrefOf, placeHrefOf, messages, deals, places }),
+          {
+            arrivals,
+            newSince,
+            isShown,
+          },
+        ),
         { extras, fields: extraFields, texts: extraTexts, companyOf },
       ),
     [
       hrefOf,
       personHrefOf,
+      investorHrefOf,
       marketHrefOf,
       placeHrefOf,
       messages,

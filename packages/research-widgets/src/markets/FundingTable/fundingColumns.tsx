@@ -6,7 +6,7 @@ import { EmployeesCell } from '../../companies/CompanyTable/EmployeesCell.tsx';
 import { Amount } from '../../internal/Amount.tsx';
 import { type CompanyHref, CompanyLink } from '../../internal/CompanyLink.tsx';
 import type { dealMessages } from '../../internal/deals.messages.ts';
-import type { PersonHref } from '../../internal/InvestorLink.tsx';
+import type { InvestorHref, PersonHref } from '../../internal/InvestorLink.tsx';
 import { MissingValue } from '../../internal/MissingValue.tsx';
 import * as marked from '../../internal/markedLine.css.ts';
 import { PlaceCell } from '../../internal/PlaceCell.tsx';
@@ -18,6 +18,8 @@ import type { fundingTableMessages } from './FundingTable.messages.ts';
 export interface FundingColumnsOptions {
   hrefOf: CompanyHref;
   personHrefOf?: PersonHref | undefined;
+  /** URL of the rounds of an investor without a page. Without it, their names are no links. */
+  investorHrefOf?: InvestorHref | undefined;
   marketHrefOf: (market: CompanyMarket) => string;
   /** URL of the companies at a place, as the API writes it. */
   placeHrefOf: (location: string) => string;
@@ -44,6 +46,7 @@ const roundTypes = [
 export function fundingColumns({
   hrefOf,
   personHrefOf,
+  investorHrefOf,
   marketHrefOf,
   placeHrefOf,
   messages,
@@ -110,7 +113,14 @@ export function fundingColumns({
       isSortable: false,
       filter: { kind: 'text' },
       text: ({ investors }) => investors.map(({ organization, name }) => organization?.name ?? name).join(', '),
-      cell: (round) => <FundingInvestorsCell round={round} hrefOf={hrefOf} personHrefOf={personHrefOf} />,
+      cell: (round) => (
+        <FundingInvestorsCell
+          round={round}
+          hrefOf={hrefOf}
+          personHrefOf={personHrefOf}
+          investorHrefOf={investorHrefOf}
+        />
+      ),
     },
     {
       id: 'markets',
@@ -129,7 +139,7 @@ export function fundingColumns({
       phoneLine: 2,
       width: 148,
       isSortable: false,
-      filter: { kind: 'text' },
+      filter: { kind: 'text', words: (location) => placeWords(location, places) },
       text: ({ location }) => (location === null ? '' : placeWords(location, places)),
       cell: ({ location }) => (
         <PlaceCell location={location} href={location === null ? undefined : placeHrefOf(location)} />

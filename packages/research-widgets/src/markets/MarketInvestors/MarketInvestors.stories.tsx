@@ -46,6 +46,7 @@ const meta = {
     investors: ready(investors),
     hrefOf: ({ id }) => `/research/companies/${id}`,
     personHrefOf: ({ id }) => `/people/${id}`,
+    investorHrefOf: ({ name }) => `/rounds/${encodeURIComponent(name)}`,
     onRetry: fn(),
   },
 } satisfies Meta<typeof MarketInvestors>;
@@ -64,7 +65,10 @@ export const Ready: Story = {
     );
     await expect(rows[1]).toHaveTextContent(/1 company here: Voltmeer1 roundLast Feb 4, 2025$/);
     if (!rows[1] || !rows[2]) throw new Error('An investor is missing');
-    await expect(within(rows[1]).getAllByRole('link')).toHaveLength(1);
+    await expect(within(rows[1]).getByRole('link', { name: 'An investor without a page' })).toHaveAttribute(
+      'href',
+      '/rounds/An%20investor%20without%20a%20page',
+    );
     await expect(within(rows[2]).getByRole('link', { name: /^Ana Sousa/ })).toHaveAttribute(
       'href',
       expect.stringMatching(/^\/people\//),

@@ -6,7 +6,7 @@ import { Amount } from '../../internal/Amount.tsx';
 import { type CompanyHref, CompanyLink } from '../../internal/CompanyLink.tsx';
 import { DealRows } from '../../internal/DealRows.tsx';
 import { dealMessages } from '../../internal/deals.messages.ts';
-import { InvestorLink, type PersonHref } from '../../internal/InvestorLink.tsx';
+import { type InvestorHref, InvestorLink, type PersonHref } from '../../internal/InvestorLink.tsx';
 import { ProfileSection } from '../../internal/ProfileSection.tsx';
 import { DealRowsSkeleton } from '../../internal/sectionSkeletons.tsx';
 import { marketInvestorsMessages } from './MarketInvestors.messages.ts';
@@ -33,6 +33,8 @@ export interface MarketInvestorsProps {
   hrefOf: CompanyHref;
   /** URL of an angel. Without it their names are not links. */
   personHrefOf?: PersonHref;
+  /** URL of the rounds of an investor without a page. Without it, their names are no links. */
+  investorHrefOf?: InvestorHref;
   /** Number of investors, for a preview with a link to all. Default: all. */
   shown?: number;
   /** URL of the page of all investors. */
@@ -54,6 +56,7 @@ export function MarketInvestors({
   investors,
   hrefOf,
   personHrefOf,
+  investorHrefOf,
   shown,
   allHref,
   empty,
@@ -85,7 +88,13 @@ export function MarketInvestors({
                 id: each.investor.id,
                 logo: each.investor.organization ?? { name: each.investor.name, logo_url: null },
                 title: (
-                  <InvestorLink investor={each.investor} hrefOf={hrefOf} personHrefOf={personHrefOf} tone="name" />
+                  <InvestorLink
+                    investor={each.investor}
+                    hrefOf={hrefOf}
+                    personHrefOf={personHrefOf}
+                    investorHrefOf={investorHrefOf}
+                    tone="name"
+                  />
                 ),
                 detail: <Holdings of={each} isPreview={shown !== undefined} hrefOf={hrefOf} />,
                 figure: (

@@ -12,6 +12,7 @@ export const globalSearchMessages = defineMessages('GlobalSearch', {
   articles: 'Articles',
   people: 'People',
   investor: 'Investor',
+  investors: 'Investors',
   recent: 'Recently viewed',
   actions: 'Actions',
   filter: 'Filter',

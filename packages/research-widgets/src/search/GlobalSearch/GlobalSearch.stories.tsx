@@ -20,7 +20,17 @@ const found: SearchResults = {
   article: many(6, (index) => buildArticleSearchResult({ title: `Harbor story ${index + 1}` })),
   person: [],
   investor: [],
-  counts: { organization: 1000, tier3_category: 7, keywords: 9, article: 6, person: 0, investor: 0, described: 0 },
+  backer: [],
+  counts: {
+    organization: 1000,
+    tier3_category: 7,
+    keywords: 9,
+    article: 6,
+    person: 0,
+    investor: 0,
+    backer: 0,
+    described: 0,
+  },
 };
 const nothing: SearchResults = {
   organization: [],
@@ -29,7 +39,17 @@ const nothing: SearchResults = {
   article: [],
   person: [],
   investor: [],
-  counts: { organization: 0, tier3_category: 0, keywords: 0, article: 0, person: 0, investor: 0, described: 0 },
+  backer: [],
+  counts: {
+    organization: 0,
+    tier3_category: 0,
+    keywords: 0,
+    article: 0,
+    person: 0,
+    investor: 0,
+    backer: 0,
+    described: 0,
+  },
 };
 const recent = many(6, (index) => buildCompanySearchResult({ name: `Opened ${index + 1}` }));
 
@@ -54,6 +74,7 @@ const meta = {
       all: (query, kind) => `/search?query=${query}&sf=${kind}`,
       described: (words) => `/companies/search?description=${words}`,
       person: ({ id }) => `/people/${id}`,
+      backer: ({ name }) => `/rounds/${encodeURIComponent(name)}`,
       suggest: (query) => `/add-company?name=${query}`,
     },
     onNavigate: fn(),
@@ -288,6 +309,26 @@ export const Described: Story = {
     await expect(screen.queryByRole('option', { name: /^No Results Found/ })).toBeNull();
     await userEvent.type(input, '{Enter}');
     await expect(args.onNavigate).toHaveBeenCalledWith('/companies/search?description=solar');
+  },
+};
+
+/** Investors of whom only the name is known lead to the rounds that they joined. */
+export const Backers: Story = {
+  args: {
+    results: ready({
+      ...nothing,
+      backer: [
+        { name: 'Sequoia Trail', rounds: 453 },
+        { name: 'Old Sequoia Fund', rounds: 1 },
+      ],
+      counts: { ...nothing.counts, backer: 2 },
+    }),
+  },
+  play: async ({ args }) => {
+    await userEvent.type(await box(), 'sequoia');
+    await screen.findByRole('option', { name: /^Old Sequoia Fund.*1 round$/ });
+    await userEvent.click(screen.getByRole('option', { name: /^Sequoia Trail.*453 rounds$/ }));
+    await expect(args.onNavigate).toHaveBeenCalledWith('/rounds/Sequoia%20Trail');
   },
 };
 

@@ -4,7 +4,7 @@ import type { LinkedCompany } from '../../companies/CompanyLinks/CompanyLinks.ts
 import { CompanyLogo } from '../../companies/CompanyLogo/CompanyLogo.tsx';
 import { tagsInResults } from '../../companies/CompanyTags/tagsInResults.ts';
 import type { dealMessages } from '../../internal/deals.messages.ts';
-import type { PersonHref } from '../../internal/InvestorLink.tsx';
+import type { InvestorHref, PersonHref } from '../../internal/InvestorLink.tsx';
 import { type PlaceTexts, placeWords } from '../../internal/placeWords.ts';
 import { readTime } from '../../news/ArticleCard/readTime.ts';
 import { nameOf } from '../../people/PersonProfile/nameOf.ts';
@@ -23,6 +23,8 @@ export interface GlobalSearchLinks {
   article?: (article: ArticleSearchResult) => string | undefined;
   /** URL of a person's page. */
   person?: PersonHref;
+  /** URL of the rounds of an investor without a page. */
+  backer?: InvestorHref;
   /** URL of all results of a kind. */
   all: (query: string, kind: 'companies' | 'markets') => string;
   /** URL of the companies whose description has the words. */
@@ -82,8 +84,8 @@ export function searchGroups(options: SearchGroupsOptions): SearchGroup[] {
   const acting = { label: messages.actions, items: matchingActions(actions, query).map(actionItem) };
   if (isSearch && !found) return [acting];
   if (!found) return query === '' ? [opened([]), acting] : [acting, opened([])];
-  const { organization, tier3_category, keywords, article, person, counts } = found;
-  const { topic, article: articleHref, person: personHref } = links;
+  const { organization, tier3_category, keywords, article, person, backer, counts } = found;
+  const { topic, article: articleHref, person: personHref, backer: backerHref } = links;
   const all = (kind: 'companies' | 'markets', count: number, shown: number): SearchItem[] =>
     count > shown
       ? [{ id: `all ${kind}`, href: links.all(query, kind), label: messages.seeAll({ count: words(count) }) }]
@@ -104,6 +106,18 @@ export function searchGroups(options: SearchGroupsOptions): SearchGroup[] {
         ...all('companies', listedCompanies(counts), companies.filter(({ kind }) => kind === 'company').length),
         ...describedItem(counts.described, options),
       ],
+    },
+    {
+      label: messages.investors,
+      count: counts.backer,
+      items: backerHref
+        ? backer.map((one) => ({
+            id: `investor ${one.name}`,
+            href: backerHref(one),
+            label: one.name,
+            description: deals.rounds({ count: one.rounds }),
+          }))
+        : [],
     },
     {
       label: messages.markets,

@@ -3,7 +3,8 @@ import type { SearchResults as FoundOfAllKinds } from '@fs/api-contract';
 import { Inline, Link, Stack, Text, useMessages } from '@fs/ui';
 import type { ReactNode } from 'react';
 import { type CompanyHref, CompanyLink } from '../../internal/CompanyLink.tsx';
-import type { PersonHref } from '../../internal/InvestorLink.tsx';
+import { dealMessages } from '../../internal/deals.messages.ts';
+import type { InvestorHref, PersonHref } from '../../internal/InvestorLink.tsx';
 import type { ArticleHref } from '../../news/internal/ArticleHref.ts';
 import { ArticleTitle } from '../../news/internal/ArticleTitle.tsx';
 import { nameOf } from '../../people/PersonProfile/nameOf.ts';
@@ -47,9 +48,13 @@ export interface FoundPeople {
 /** The first investment firms of a search. */
 export interface FoundInvestors {
   investors: FoundOfAllKinds['investor'];
+  /** The first of whom only the name is known. Default: none. */
+  backers?: FoundOfAllKinds['backer'];
   /** Number of all of them. */
   count: number;
   hrefOf: CompanyHref;
+  /** URL of the rounds of an investor without a page. Without it, their names are no links. */
+  backerHrefOf?: InvestorHref;
 }
 
 /** What a search finds and has no tab. */
@@ -127,12 +132,25 @@ function AlsoPeople({ people, count, hrefOf }: FoundPeople) {
 }
 
 /** The tables of companies leave investment firms out. */
-function AlsoInvestors({ investors, count, hrefOf }: FoundInvestors) {
+function AlsoInvestors({ investors, backers = [], count, hrefOf, backerHrefOf }: FoundInvestors) {
   const messages = useMessages(searchResultsMessages);
+  const deals = useMessages(dealMessages);
   return (
     <Also text={messages.alsoInvestors({ count })}>
       {investors.map((firm) => (
         <CompanyLink key={firm.id} company={firm} hrefOf={hrefOf} />
+      ))}
+      {backers.map((backer) => (
+        <Inline key={backer.name} gap="1">
+          {backerHrefOf ? (
+            <Link href={backerHrefOf(backer)}>
+              <bdi>{backer.name}</bdi>
+            </Link>
+          ) : (
+            <bdi>{backer.name}</bdi>
+          )}
+          <Text tone="muted">{deals.rounds({ count: backer.rounds })}</Text>
+        </Inline>
       ))}
     </Also>
   );

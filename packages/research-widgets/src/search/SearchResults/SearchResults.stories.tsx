@@ -163,6 +163,8 @@ export const Investors: Story = {
       count: 7,
       investors: ['Quiet Harbor Capital', 'Slow Harbor Ventures'].map((name) => buildCompanyCard({ name })),
       hrefOf: ({ id }) => `/research/companies/${id}`,
+      backers: [{ name: 'Harbor Trail', rounds: 453 }],
+      backerHrefOf: ({ name }) => `/rounds/${encodeURIComponent(name)}`,
     },
   },
   play: async ({ args, canvas }) => {
@@ -172,6 +174,8 @@ export const Investors: Story = {
       'href',
       `/research/companies/${second?.id}`,
     );
+    await expect(canvas.getByRole('link', { name: 'Harbor Trail' })).toHaveAttribute('href', '/rounds/Harbor%20Trail');
+    await expect(canvas.getByText('453 rounds')).toBeVisible();
   },
 };
 

@@ -1,4 +1,4 @@
-/** Cities and countries that a search in plain words recognizes, with the spelling that the data uses. */
+/** Cities, states and countries that a search in plain words recognizes, with the spelling that the search knows. */
 export const knownPlaces: readonly string[] = [
   ...[
     'Amsterdam',
@@ -21,4 +21,19 @@ export const knownPlaces: readonly string[] = [
   ...['San Francisco', 'Santiago', 'São Paulo', 'Seattle', 'Seoul', 'Shanghai', 'Singapore', 'Sofia', 'Stockholm'],
   ...['Sydney', 'Taipei', 'Tallinn', 'Tel Aviv', 'Tokyo', 'Toronto', 'Vancouver', 'Vienna', 'Vilnius', 'Warsaw'],
   ...['Washington', 'Wellington', 'Zurich', 'California', 'Massachusetts', 'Texas'],
+  ...['Australia', 'Austria', 'Belgium', 'Brazil', 'Canada', 'China', 'Denmark', 'Egypt', 'Estonia', 'Finland'],
+  ...['France', 'Germany', 'India', 'Indonesia', 'Ireland', 'Israel', 'Italy', 'Japan', 'Kenya', 'Mexico'],
+  ...[
+    'Netherlands',
+    'Nigeria',
+    'Norway',
+    'Poland',
+    'Portugal',
+    'Russia',
+    'Saudi Arabia',
+    'South Africa',
+    'South Korea',
+    'Spain',
+  ],
+  ...['Sweden', 'Switzerland', 'Turkey', 'UAE', 'UK', 'USA', 'Vietnam'],
 ];

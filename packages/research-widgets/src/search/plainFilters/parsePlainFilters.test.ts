@@ -51,6 +51,18 @@ test.each([
   expect(parse(text)).toMatchObject({ search: { round }, unused: [] });
 });
 
+test('[XSHELL-008] the beginning of a market is short for it beside other filters, and may be a company alone', () => {
+  expect(parse('batter in Berlin').search).toEqual({ location: 'Berlin', markets: 'batter' });
+  expect(parse('bat in Berlin')).toMatchObject({ search: { location: 'Berlin' }, unused: ['bat'] });
+  expect(parse('battery')).toEqual({ filters: [], search: {}, unused: ['battery'] });
+  expect(parse('storage seed batter').search).toEqual({ round: 'seed', markets: 'Storage' });
+});
+
+test('[XSHELL-008] countries are places', () => {
+  expect(parse('seed United Kingdom').search).toEqual({ round: 'seed', location: 'UK' });
+  expect(parse('seed in Germany')).toMatchObject({ search: { location: 'Germany' }, unused: [] });
+});
+
 test('[XSHELL-008] a year without "founded" is that of the last round', () => {
   expect(parse('seed berlin since 2024 over $2M')).toEqual({
     search: { round: 'seed', location: 'Berlin', funded: 'after_2023-12', raised: 'more_2000000' },
@@ -92,6 +104,7 @@ test.each([
   ['ab 750 Tsd. $', { raised: 'more_750000' }],
   ['ab 2000 $', { raised: 'more_2000' }],
   ['letzte Runde seit 2023', { funded: 'after_2022-12' }],
+  ['Serie A aus Frankreich', { round: 'A', location: 'France' }],
   ['Battery Storage in Prag', { markets: 'Battery Storage', location: 'Prague' }],
 ])('[XSHELL-008] German "%s"', (text, search) => {
   expect(parse(text)).toMatchObject({ search, unused: [] });

@@ -26,7 +26,7 @@ export interface PlainVocabulary {
 /**
  * Reads filters of companies from plain words such as "seed berlin over $2M". Recognizes markets, places, stages,
  * amounts, years of foundation and of the last round, each once, in English, German and Arabic. Words that are left are
- * `unused`.
+ * `unused`. "biotech" beside other filters means all markets whose names contain it.
  */
 export function parsePlainFilters(text: string, { markets, parameters }: PlainVocabulary): PlainFilters {
   let rest = comparable(text).trim();
@@ -71,8 +71,18 @@ export function parsePlainFilters(text: string, { markets, parameters }: PlainVo
     const dollars = found ? toDollars(found[1] ?? '', found[2] ?? '') : 0;
     take(found, { kind, value: dollars }, 'raised', `${kind}_${dollars}`);
   }
-  const unused = rest.split(/[\s,]+/).filter((left) => left !== '' && !fillers.has(left));
-  return { filters, search, unused };
+  const left = () => rest.split(/[\s,]+/).filter((word) => word !== '' && !fillers.has(word));
+  // Beside other filters, the beginning of a market's name is short for it. Alone, it may be a company's name.
+  const short = filters.length > 0 ? left().find((word) => beginsMarket(word, markets)) : undefined;
+  if (short !== undefined) take(named(short).exec(rest), { kind: 'market', value: short }, 'markets', short);
+  return { filters, search, unused: left() };
+}
+
+/** Fewer letters begin too many words. */
+const leastLetters = 5;
+
+function beginsMarket(word: string, markets: PlainVocabulary['markets']): boolean {
+  return word.length >= leastLetters && markets.some(({ name }) => comparable(name).startsWith(word));
 }
 
 /** A name that someone types, and its spelling in the data. */

@@ -34,7 +34,7 @@ export function useTableMessages() {
         case undefined:
           return undefined;
         case 'text':
-          return set.text;
+          return textWords(set.text, column);
         case 'date':
           return messages.date({ operator: set.operator, date: date(dateText(set)) });
         case 'number': {
@@ -56,4 +56,8 @@ export function useTableMessages() {
     }
     return { messages, order, filter, date };
   }, [messages, day, list, monthYear, number]);
+}
+
+function textWords(text: string, { filter }: TableColumnFacts): string {
+  return filter?.kind === 'text' && filter.words ? filter.words(text) : text;
 }

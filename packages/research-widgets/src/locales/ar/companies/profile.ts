@@ -46,7 +46,8 @@ export const companyProfile: Pick<Translations, 'CompanyPeek' | 'CompanyProfile'
       history: 'المتابعون عبر الزمن',
       metrics: 'انتشار الموقع الإلكتروني',
       podcasts: 'البودكاست',
-      note: ({ scope, source, day }, { shortDay }) => `${scope}. ${sourceName(source)}. حتى ${shortDay(day)}`,
+      note: ({ scope, source, day }, { shortDay }) =>
+        [scope, source && sourceName(source), `حتى ${shortDay(day)}`].filter(Boolean).join('. '),
       fundingScope: 'الجولات المعلنة بالدولار الأمريكي',
       dealsScope: 'الصفقات المعلنة، بالدولار الأمريكي ما لم يُذكر غير ذلك',
       eventsScope: 'الأحداث المؤرّخة',

@@ -26,7 +26,10 @@ function PlainFilterCell({ column, applied, draft }: TableFilterCellProps) {
   const set = words.filter(applied, column);
   if (column.filter?.kind === 'text') {
     const placeholder = set ?? words.messages.any;
-    return <TableTextFilter id={column.id} {...{ label, applied, draft, placeholder }} />;
+    // What a link set is in codes. What the user typed stays as it is.
+    const isOfLink = applied?.kind === 'text' && applied.exact !== undefined;
+    const shown = isOfLink ? { ...applied, text: set ?? '' } : applied;
+    return <TableTextFilter id={column.id} applied={shown} {...{ label, draft, placeholder }} />;
   }
   const value = set ?? words.messages.any;
   return (

@@ -15,6 +15,8 @@ export interface TableOrder {
   readonly id: string;
   readonly name: string;
   readonly sort: readonly TableSort[];
+  /** Another sort that results in the same order, and has its name. */
+  readonly same?: readonly TableSort[];
 }
 
 /** Whether rows are sorted by one column at a time, or by several. */

@@ -17,12 +17,13 @@ const others =
   'POLPL PRKKP PRTPT PRYPY PYFPF SENSN SGSGS SLBSB SLVSV SPMPM SRBRS SURSR SVKSK SVNSI SWESE SWZSZ SYCSC ' +
   'TCDTD TKMTM TUNTN TURTR TUVTV UKRUA URYUY WLFWF';
 
-const codes = new Map([
-  ...shortened.split(' ').map((code) => [code, code.slice(0, 2)] as const),
-  ...others.split(' ').map((pair) => [pair.slice(0, 3), pair.slice(3)] as const),
-]);
+let codes: ReadonlyMap<string, string> | undefined;
 
-/** Returns the two-letter code of a country, by which `Intl` knows it; undefined for an unknown one. */
-export function shortCountryCode(code: string): string | undefined {
-  return codes.get(code);
+/** The two-letter code of each country, by which `Intl` knows it, by the three-letter one. */
+export function countryCodes(): ReadonlyMap<string, string> {
+  codes ??= new Map([
+    ...shortened.split(' ').map((code) => [code, code.slice(0, 2)] as const),
+    ...others.split(' ').map((pair) => [pair.slice(0, 3), pair.slice(3)] as const),
+  ]);
+  return codes;
 }
