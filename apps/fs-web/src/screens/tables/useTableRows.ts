@@ -1,9 +1,9 @@
-import { ready, type TablePage } from '@fs/ui';
+import type { TablePage } from '@fs/ui';
 import { everyRow } from '@fs/ui/table-model';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { type UIEvent, useMemo } from 'react';
 import { everyRowQuery, pageQuery, type RowSource } from '../../queries/rowSources.ts';
-import { toLoadable } from '../../queries/toLoadable.ts';
+import { partialIf, toLoadable } from '../../queries/toLoadable.ts';
 import { tableHeight } from './tableHeight.ts';
 import type { useTableAddress } from './useTableAddress.ts';
 
@@ -32,7 +32,6 @@ export function useTableRows<Row>({ source, table, enabled = true, refetch = {} 
   const found = isLong ? all : page.data;
 
   const isUncounted = found !== undefined && found.total === undefined;
-  const answer = toLoadable({ ...query, data: found, isPlaceholderData: false });
 
   /** Loads the next rows before the end of the list is in view. */
   function onScroll({ target }: UIEvent) {
@@ -46,7 +45,7 @@ export function useTableRows<Row>({ source, table, enabled = true, refetch = {} 
     rows: found?.rows ?? (noRows as readonly Row[]),
     found,
     query,
-    loadable: query.error === null && isUncounted ? ready(found, { partial: true }) : answer,
+    loadable: partialIf(isUncounted, toLoadable({ ...query, data: found, isPlaceholderData: false })),
     /** Props of the table that shows the rows. */
     shown: {
       isRefreshing: query.isFetching,

@@ -24,14 +24,19 @@ export interface ErrorStateProps extends SharedProps<HTMLDivElement> {
 export function ErrorState({ message, onRetry, isRetrying, ref, ...shared }: ErrorStateProps) {
   const messages = useTexts(errorStateMessages);
   const error = useRef<HTMLDivElement>(null);
-  useFocusAfterRetry(error);
+  const hasRetried = useRef(false);
+  useFocusAfterRetry(error, hasRetried);
+  const retry = () => {
+    hasRetried.current = true;
+    onRetry?.();
+  };
   return (
     <div {...rootProps(shared, styles.error)} ref={mergeRefs(error, ref)} role="alert">
       <NoticeMark tone="critical" />
       <Text>{message}</Text>
       {onRetry && (
         <div className={styles.retry}>
-          <Button onPress={onRetry} isPending={isRetrying}>
+          <Button onPress={retry} isPending={isRetrying}>
             {messages.retry}
           </Button>
         </div>

@@ -1,6 +1,7 @@
 'use client';
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 import { focusView } from '../../system/focus/focusView.ts';
+import { useFocusAfterRetry } from '../../system/focus/useFocusAfterRetry.ts';
 import type { Loadable } from '../../system/Loadable/Loadable.ts';
 
 /**
@@ -10,6 +11,7 @@ import type { Loadable } from '../../system/Loadable/Loadable.ts';
  */
 export function useRetryFocus(view: RefObject<HTMLElement | null>, state: Loadable<unknown>['state']) {
   const hasRetried = useRef(false);
+  useFocusAfterRetry(view, hasRetried);
   useLayoutEffect(() => {
     const element = view.current;
     if (!hasRetried.current || !element) return;

@@ -30,7 +30,12 @@ export interface NoticeProps extends SharedProps<HTMLDivElement> {
 export function Notice({ tone = 'info', onRetry, children, ref, ...shared }: NoticeProps) {
   const messages = useTexts(noticeMessages);
   const notice = useRef<HTMLDivElement>(null);
-  useFocusAfterRetry(notice);
+  const hasRetried = useRef(false);
+  useFocusAfterRetry(notice, hasRetried);
+  const retry = () => {
+    hasRetried.current = true;
+    onRetry?.();
+  };
   return (
     <div {...rootProps(shared, styles.notice({ tone }))} ref={mergeRefs(notice, ref)} role="status">
       <div className={styles.content}>
@@ -42,7 +47,7 @@ export function Notice({ tone = 'info', onRetry, children, ref, ...shared }: Not
       </div>
       {onRetry && (
         <div className={styles.retry}>
-          <Button size="small" onPress={onRetry}>
+          <Button size="small" onPress={retry}>
             {messages.retry}
           </Button>
         </div>

@@ -3,15 +3,15 @@ import { type RefObject, useLayoutEffect } from 'react';
 import { focusView } from './focusView.ts';
 
 /**
- * Moves the focus to what is around a message when the message goes away with the focus in it, as it does once its
- * Retry is activated. Otherwise the keyboard would start anew at the top of the page. What renders the message may move
- * the focus itself.
+ * Moves the focus to what is around a part when the part goes away with the focus in it, as it may once its Retry is
+ * activated. Otherwise the keyboard would start anew at the top of the page. What renders the part may move the focus
+ * itself.
  */
-export function useFocusAfterRetry(message: RefObject<HTMLElement | null>): void {
+export function useFocusAfterRetry(part: RefObject<HTMLElement | null>, hasRetried: RefObject<boolean>): void {
   useLayoutEffect(() => {
-    const element = message.current;
+    const element = part.current;
     return () => {
-      if (!element?.contains(document.activeElement)) return;
+      if (!(hasRetried.current && element?.contains(document.activeElement))) return;
       const around = [...ancestorsOf(element)];
       queueMicrotask(() => {
         if (document.activeElement !== document.body) return;
@@ -19,7 +19,7 @@ export function useFocusAfterRetry(message: RefObject<HTMLElement | null>): void
         if (left) focusView(left);
       });
     };
-  }, [message]);
+  }, [part, hasRetried]);
 }
 
 /** The nearest first, without the document's own. */
