@@ -21,7 +21,7 @@ export const Empty: Story = {
     await expect(await screen.findByRole('dialog', { name: 'New private channel' })).toBeVisible();
     const name = screen.getByLabelText('Name');
     await expect(name).toHaveValue('Untitled');
-    // What is typed at once replaces it.
+    // The user's input replaces it.
     await waitFor(() => expect(name).toHaveFocus());
     await userEvent.keyboard('Harbors');
     await expect(name).toHaveValue('Harbors');

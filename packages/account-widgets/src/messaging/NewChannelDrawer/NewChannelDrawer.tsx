@@ -50,7 +50,7 @@ export function NewChannelDrawer({
   );
 }
 
-/** The name, which is selected at first, so that what is typed replaces the usual one. */
+/** The name, which is selected at first, so that the user’s input replaces the usual one. */
 function NameField({ value, onChange }: { value: string; onChange: (value: string) => void }) {
   const messages = useMessages(newChannelDrawerMessages);
   const field = useRef<HTMLDivElement>(null);
