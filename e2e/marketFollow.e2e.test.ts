@@ -45,3 +45,29 @@ e2eTest('[XMARKET-061] the palette and its keys follow a market and a topic', as
   await page.keyboard.press('f');
   await page.getByRole('button', { name: 'Following', exact: true }).waitFor();
 });
+
+e2eTest(
+  'a market can be followed although the preferences failed, and keeps what else is followed',
+  async ({ app, openPage }) => {
+    const page = await openPage({ expects: [/500 \(Internal Server Error\)/] });
+    await openAs(page, app, { role: 'teams-member', address: 'markets/cloud-security' });
+    const follow = page.getByRole('button', { name: 'Follow', exact: true });
+    const following = page.getByRole('button', { name: 'Following', exact: true });
+    await follow.click();
+    await following.waitFor();
+
+    await page.route('**/graphql', (route) =>
+      route.request().postData()?.includes('userPreferencesByOwner')
+        ? route.fulfill({ status: 500, json: {} })
+        : route.fallback(),
+    );
+    await page.goto(new URL('markets/battery-storage', app.url).href);
+    await follow.click();
+    await page.getByText('Failed to user preferences').waitFor();
+    await page.unrouteAll();
+    await follow.click();
+    await following.waitFor();
+    await page.goto(new URL('markets/cloud-security', app.url).href);
+    await following.waitFor();
+  },
+);

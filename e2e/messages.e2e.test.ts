@@ -106,6 +106,26 @@ e2eTest(
 );
 
 e2eTest(
+  'by keyboard, a new channel is named at once, and the focus comes back once its people are invited',
+  async ({ app, openPage }) => {
+    const page = await openPage();
+    await openHeader(page, app, 'channels-create', 'admin/messages');
+    const create = page.getByRole('button', { name: 'Create', exact: true });
+    await create.press('Enter');
+    const drawer = page.getByRole('dialog', { name: 'New private channel' });
+    await drawer.getByLabel('Name', { exact: true }).and(page.locator(':focus')).waitFor();
+    await page.keyboard.type('Harbors');
+    await drawer.getByRole('textbox', { name: 'Emails' }).fill('free@foresight.example');
+    await page.keyboard.press('Enter');
+    await drawer.getByRole('button', { name: 'Create channel' }).press('Enter');
+    await page.getByRole('dialog', { name: 'Members' }).getByText('free@foresight.example: Invited').waitFor();
+    await page.keyboard.press('Escape');
+    await create.and(page.locator(':focus')).waitFor();
+    await page.getByRole('region', { name: 'Harbors', exact: true }).waitFor();
+  },
+);
+
+e2eTest(
   '[XADMIN-042] on a phone, messages of staff are a list, then the open channel alone, and the focus follows there and back',
   { timeout: 300_000 },
   async ({ app, openPage }) => {

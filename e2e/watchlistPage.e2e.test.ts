@@ -184,3 +184,22 @@ e2eTest(
     expect(missing).toEqual([]);
   },
 );
+
+e2eTest('companies that could not be removed stay selected for another try', async ({ app, openPage }) => {
+  const page = await openPage({ expects: [/500 \(Internal Server Error\)/] });
+  const address = samplePath('/watchlists/$watchlistId', 'individual-plus').slice(1);
+  await openAs(page, app, { role: 'individual-plus', address });
+  const first = page
+    .getByRole('grid')
+    .getByRole('checkbox', { name: /^Select (?!all)/ })
+    .first();
+  const label = (await first.getAttribute('aria-label')) ?? '';
+  await first.check({ force: true });
+  await page.route('**/items', (route) => route.fulfill({ status: 500, json: {} }));
+  await page.getByRole('button', { name: 'Remove from list' }).click();
+  await page.getByText('Failed to update Watchlist').waitFor();
+  await page.getByText(/^1 of \d+ selected$/).waitFor();
+  await page.unrouteAll();
+  await page.getByRole('button', { name: 'Remove from list' }).click();
+  await page.getByRole('grid').getByRole('checkbox', { name: label, exact: true }).waitFor({ state: 'detached' });
+});

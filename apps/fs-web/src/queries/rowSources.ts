@@ -56,7 +56,8 @@ export function everyRowQuery<Row>({ key, load }: RowSource<Row>, topRow = 0) {
     },
     getNextPageParam: ({ rows, total }, parts) => {
       const offset = parts.reduce((sum, part) => sum + part.rows.length, 0);
-      return rows.length > 0 && offset < total ? { offset, total } : undefined;
+      const hasMore = total === undefined ? rows.length >= rowsAtOnce : rows.length > 0 && offset < total;
+      return hasMore ? { offset, total } : undefined;
     },
     placeholderData: keepPreviousData,
   });

@@ -179,11 +179,15 @@ export function companyOfWebsiteQuery(client: DataClient, website: string | unde
   });
 }
 
+/** Rows that could not be counted are shown without their number. */
 async function withTotal<Row>(
   total: number | undefined,
   rows: Promise<Outcome<Row[]>>,
   count: () => Promise<Outcome<{ count: number }>>,
 ): Promise<TablePage<Row>> {
-  const [found, counted] = await Promise.all([rows, total ?? count().then((all) => unwrap(all).count)]);
+  const [found, counted] = await Promise.all([
+    rows,
+    total ?? count().then((all) => (all.ok ? all.data.count : undefined)),
+  ]);
   return { rows: unwrap(found), total: counted };
 }

@@ -15,3 +15,8 @@ export function toLoadable<Data>({ data, error, isPlaceholderData }: Query<Data>
   if (data === undefined) return loading();
   return ready(data, { stale: isPlaceholderData });
 }
+
+/** Marks a loaded value as partial where another source of it failed. */
+export function partialIf<Data>(isPartial: boolean, of: Loadable<Data>): Loadable<Data> {
+  return isPartial && of.state === 'ready' ? ready(of.value, { partial: true }) : of;
+}

@@ -26,7 +26,8 @@ export function watchlistsQuery(client: DataClient) {
 export function listSummariesQuery(client: DataClient, companyId?: string) {
   return queryOptions({
     queryKey: [...summariesKey, companyId ?? null],
-    queryFn: async ({ signal }) => unwrap(await client.watchlists.getListSummaries({ companyId, signal })),
+    queryFn: async ({ signal }) =>
+      unwrap(await client.watchlists.getListSummaries({ companyId, signal, reportsFailure: true })),
   });
 }
 
@@ -65,7 +66,8 @@ export function companyExtrasQuery(client: DataClient, companyIds: readonly stri
 export function listFiguresQuery(client: DataClient) {
   return queryOptions({
     queryKey: [...summariesKey, 'figures'],
-    queryFn: async ({ signal }) => unwrap(await client.watchlists.getListSummaries({ figures: true, signal })),
+    queryFn: async ({ signal }) =>
+      unwrap(await client.watchlists.getListSummaries({ figures: true, signal, reportsFailure: true })),
   });
 }
 
@@ -179,7 +181,9 @@ export function watchlistPartQueries(client: DataClient, id: string, wholeParts:
     investments: part('investments', async (options) => unwrap(await watchlists.getWatchlistInvestments(id, options))),
     acquisitions: part('acquisitions', async (options) => unwrap(await watchlists.getListAcquisitions(id, options))),
     people: part('people', async (options) => unwrap(await watchlists.getWatchlistPeople(id, options))),
-    socials: part('socials', async (options) => unwrap(await watchlists.getListSocials(id, options))),
+    socials: part('socials', async (options) =>
+      unwrap(await watchlists.getListSocials(id, { ...options, reportsFailure: true })),
+    ),
   };
 }
 

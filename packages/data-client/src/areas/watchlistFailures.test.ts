@@ -152,6 +152,13 @@ test('[WATCH-032] summaries and socials that fail to load are empty and log the 
   expect(failures).toEqual(['getListSummaries', 'getListSocials']);
 });
 
+test('summaries and socials that fail to load say so where the caller asks for it', async () => {
+  const client = createDataClient({ apiUrl: started.server.url, tokens: { idToken: async () => null } });
+  const reportsFailure = true;
+  expect(await client.watchlists.getListSummaries({ reportsFailure })).toMatchObject({ ok: false });
+  expect(await client.watchlists.getListSocials(absent, { reportsFailure })).toMatchObject({ ok: false });
+});
+
 test('[WATCH-034] a single list uses data that arrives with errors', async () => {
   const { server, session } = started;
   const own = server.world.watchlists.find(({ ownerId }) => ownerId === started.userId)?.id ?? '';

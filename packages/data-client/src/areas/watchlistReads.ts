@@ -77,10 +77,13 @@ export function watchlistReadCalls(rest: RestTransport, download: Download, stre
     getDashboardUpdates: async ({ signal, ...query }: Dashboard = {}): Promise<Outcome<DashboardItem[]>> =>
       noneOn(await rest.call('getDashboardUpdates', { query }, { signal })),
 
-    /** Returns the latest follower counts by company. Swallows a failure and returns none. */
-    async getListSocials(id: string, options?: CallOptions): Promise<Outcome<WatchlistSocials[]>> {
+    /** Returns the latest follower counts by company. Swallows a failure and returns none, unless `reportsFailure`. */
+    async getListSocials(
+      id: string,
+      { reportsFailure = false, ...options }: CallOptions & { reportsFailure?: boolean } = {},
+    ): Promise<Outcome<WatchlistSocials[]>> {
       const socials = await rest.call('getListSocials', { params: { id } }, options);
-      return socials.ok ? socials : { ok: true, data: [] };
+      return socials.ok || reportsFailure ? socials : { ok: true, data: [] };
     },
 
     /** Returns rounds of the last year by default; see `gte`. The next two calls have the same default. */

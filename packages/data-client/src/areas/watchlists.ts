@@ -47,16 +47,19 @@ export function watchlistCalls(rest: RestTransport) {
   return {
     /**
      * Returns a summary of every list that the user sees, starred first; with `companyId`, whether each has it; with
-     * `figures`, its amounts and first companies. Swallows a failure and returns none.
+     * `figures`, its amounts and first companies. Swallows a failure and returns none, unless `reportsFailure`.
      */
     async getListSummaries({
       companyId,
       figures,
+      reportsFailure = false,
       ...options
-    }: CallOptions & { companyId?: string; figures?: boolean } = {}): Promise<Outcome<WatchlistSummary[]>> {
+    }: CallOptions & { companyId?: string; figures?: boolean; reportsFailure?: boolean } = {}): Promise<
+      Outcome<WatchlistSummary[]>
+    > {
       const query = { ...(companyId !== undefined && { companyId }), ...(figures && { figures }) };
       const summaries = await rest.call('getListSummaries', { query }, options);
-      return summaries.ok ? summaries : { ok: true, data: [] };
+      return summaries.ok || reportsFailure ? summaries : { ok: true, data: [] };
     },
 
     /** Returns how many lists the plan of an account includes, and how many exist. Null counts personal lists. */

@@ -53,7 +53,7 @@ export function CourseScreen() {
           />
         )}
         <CourseLesson
-          key={course?.id}
+          key={courseSlug}
           course={toLoadable(query)}
           hrefOf={coursePath}
           wall={<CourseWall isSignedIn={user !== undefined} />}

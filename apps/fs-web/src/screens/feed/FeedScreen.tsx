@@ -9,7 +9,7 @@ import { followedHref } from '../../addresses/linkPaths.ts';
 import { useAddressSearch } from '../../addresses/useAddressSearch.ts';
 import { CallFailure } from '../../queries/CallFailure.ts';
 import { feedQuery, newerQuery, seenQuery } from '../../queries/feed.ts';
-import { toLoadable } from '../../queries/toLoadable.ts';
+import { partialIf, toLoadable } from '../../queries/toLoadable.ts';
 import { useServices } from '../../services.tsx';
 import { contentId } from '../../shell/contentId.ts';
 import { useFollowedLists } from '../watchlists/useFollowedLists.ts';
@@ -33,7 +33,7 @@ export function FeedScreen() {
   const shown = { first: items?.[0]?.arrived_at, loadedAt: pages.dataUpdatedAt };
   const newer = useQuery({ ...newerQuery(client, wanted, shown), enabled: items !== undefined });
   const seen = useQuery(seenQuery(client));
-  const { followed, others, isKnown, follow } = useFollowedLists();
+  const { followed, others, isKnown, isFailed, reload, follow } = useFollowedLists();
   const markSeen = useMarkSeen();
   const { hasFollows } = useFollows();
   const [adding, setAdding] = useState<FeedItem | null>(null);
@@ -47,11 +47,14 @@ export function FeedScreen() {
   }, [isListGone]);
   const chosen = others.filter(({ id }) => id === listId);
 
+  // The rows appear once it is known which of them are new, so that none moves.
+  const loaded = toLoadable({ ...pages, data: seen.isPending ? undefined : items });
+
   return (
     <Page id={contentId}>
       <Feed
-        // The rows appear once it is known which of them are new, so that none moves.
-        items={toLoadable({ ...pages, data: seen.isPending ? undefined : items })}
+        // Without the last visit, no row is marked as new; without the lists, none can be chosen.
+        items={partialIf(seen.isError || isFailed, loaded)}
         filter={filter}
         onFilterChange={(next) => setSearch(toFeedSearch(next), { replace: true })}
         lists={[...followed, ...chosen].map(({ id, name }) => ({ id, name }))}
@@ -68,7 +71,9 @@ export function FeedScreen() {
         followedHrefOf={followedHref}
         articleHrefOf={articleHref}
         listsHref={watchlistsPath}
-        onRetry={() => void Promise.all([pages.refetch(), seen.refetch()])}
+        onRetry={() =>
+          void Promise.all([pages.isError && pages.refetch(), seen.isError && seen.refetch(), isFailed && reload()])
+        }
       />
       {adding?.organization && <AddToList isOpen onOpenChange={() => setAdding(null)} company={adding.organization} />}
     </Page>

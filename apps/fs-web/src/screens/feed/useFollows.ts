@@ -1,4 +1,4 @@
-import { type Followed, limits, readFollows } from '@fs/api-contract';
+import { type Followed, limits, readFollows, type UserPreference } from '@fs/api-contract';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { refreshFeed } from '../../queries/feed.ts';
 import { preferencesQuery, savePreferenceMutation } from '../../queries/preferences.ts';
@@ -12,12 +12,20 @@ export function useFollows() {
   const owner = user?.attributes.sub ?? '';
   const preferences = useQuery({ ...preferencesQuery(client, owner), enabled: owner !== '' });
   const saving = useMutation(savePreferenceMutation(client, owner, 'follows'));
-  const follows = readFollows(preferences.data?.find(({ key }) => key === 'follows')?.details);
-  const namesOf = (kind: Followed['kind']) => (kind === 'market' ? follows.markets : follows.topics);
+  const follows = followsIn(preferences.data);
+  const namesOf = (kind: Followed['kind']) => follows[partOf(kind)];
+  const sayFailure = ({ message }: Error) => toasts.show({ message, tone: 'critical' });
+
+  /** After a failure. Without what is followed already, saving would replace it. */
+  async function readAgain() {
+    const { data, error } = await preferences.refetch();
+    if (error) sayFailure(error);
+    return data;
+  }
 
   return {
-    /** False until the preferences have been read, and for signed-out users. */
-    isKnown: preferences.data !== undefined,
+    /** Whether following can be offered: not before the preferences have been read or failed, nor to signed-out users. */
+    isOffered: preferences.data !== undefined || preferences.isError,
     /** Whether they are being read. False after a failure. */
     isLoading: preferences.isLoading,
     hasFollows: follows.markets.length + follows.topics.length > 0,
@@ -25,16 +33,27 @@ export function useFollows() {
     /** Whether one more of the kind may be followed. */
     canFollow: (kind: Followed['kind']) => namesOf(kind).length < limits.followed,
     /** Follows a market by its full id, or a topic by its name, or no longer. */
-    follow({ kind, id }: Pick<Followed, 'kind' | 'id'>, isFollowed: boolean) {
-      const others = namesOf(kind).filter((name) => name !== id);
-      const names = isFollowed ? [...others, id] : others;
+    async follow({ kind, id }: Pick<Followed, 'kind' | 'id'>, isFollowed: boolean) {
+      const known = preferences.data ?? (await readAgain());
+      if (!known) return;
+      const all = followsIn(known);
+      const part = partOf(kind);
+      const others = all[part].filter((name) => name !== id);
+      const isFull = isFollowed && others.length >= limits.followed;
+      // What was read only now may be as the user wants it already.
+      if (isFull || all[part].includes(id) === isFollowed) return;
       saving.mutate(
-        { details: { ...follows, [kind === 'market' ? 'markets' : 'topics']: names } },
-        {
-          onSuccess: () => void refreshFeed(queries),
-          onError: ({ message }) => toasts.show({ message, tone: 'critical' }),
-        },
+        { details: { ...all, [part]: isFollowed ? [...others, id] : others } },
+        { onSuccess: () => void refreshFeed(queries), onError: sayFailure },
       );
     },
   };
+}
+
+function followsIn(preferences: readonly UserPreference[] = []) {
+  return readFollows(preferences.find(({ key }) => key === 'follows')?.details);
+}
+
+function partOf(kind: Followed['kind']) {
+  return kind === 'market' ? 'markets' : 'topics';
 }

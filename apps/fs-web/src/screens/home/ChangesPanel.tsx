@@ -5,7 +5,6 @@ import { useQuery } from '@tanstack/react-query';
 import { companyHref, feedPath, watchlistHref, watchlistsPath } from '../../addresses/appPaths.ts';
 import { useArticleHref } from '../../addresses/articleLinks.ts';
 import { followedHref } from '../../addresses/linkPaths.ts';
-import { combineQueries } from '../../queries/combineQueries.ts';
 import { changesQuery, seenQuery } from '../../queries/feed.ts';
 import { toLoadable } from '../../queries/toLoadable.ts';
 import { useServices } from '../../services.tsx';
@@ -26,8 +25,8 @@ export function ChangesPanel({ isReady }: PanelProps) {
   const isFollowing = !isReady || !isKnown || followed.length > 0 || hasFollows;
   return (
     <WhatChanged
-      // The panel appears once it is known what is new, so that no row moves.
-      items={isReady ? toLoadable(combineQueries(changes, seen, (items) => items)) : loading()}
+      // The panel appears once it is known what is new, so that no row moves. Where that fails, the greeting says so.
+      items={isReady && !seen.isLoading ? toLoadable(changes) : loading()}
       since={seen.data?.since ?? null}
       newCount={seen.data && newCountOf(seen.data)}
       follow={isFollowing ? undefined : { lists: others, onFollow: follow }}
@@ -38,7 +37,7 @@ export function ChangesPanel({ isReady }: PanelProps) {
       feedHref={feedPath}
       listsHref={watchlistsPath}
       onMarkSeen={() => void markSeen()}
-      onRetry={() => void Promise.all([changes.refetch(), seen.refetch()])}
+      onRetry={() => void changes.refetch()}
     />
   );
 }

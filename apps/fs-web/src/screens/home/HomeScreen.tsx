@@ -39,7 +39,7 @@ const panels: Record<DashboardPanel, ComponentType<PanelProps>> = {
 
 /** Home page: what happened since the last visit, and the user's panels in their order. */
 export function HomeScreen() {
-  const { client } = useServices();
+  const { client, toasts } = useServices();
   const { user } = useSessionState();
   const messages = useMessages(homeMessages);
   const preferences = useQuery(preferencesQuery(client, user?.attributes.sub ?? ''));
@@ -70,22 +70,27 @@ export function HomeScreen() {
       })}
     </Stack>
   );
+
+  /** Without the stored order, saving would replace it. */
+  async function arrange() {
+    const { data, error } = preferences.data ? preferences : await preferences.refetch();
+    if (data) setArranging(true);
+    else if (error) toasts.show({ message: error.message, tone: 'critical' });
+  }
+
   return (
     <Page id={contentId}>
       <Stack gap="8">
         <GreetingPanel
           actions={
-            !preferences.isError && (
-              // Without the stored order, saving would replace it.
-              <Button
-                tone="quiet"
-                isDisabled={!preferences.data}
-                onPreload={HomeSettings.preload}
-                onPress={() => setArranging(true)}
-              >
-                {messages.customize}
-              </Button>
-            )
+            <Button
+              tone="quiet"
+              isDisabled={!preferences.isFetched}
+              onPreload={HomeSettings.preload}
+              onPress={() => void arrange()}
+            >
+              {messages.customize}
+            </Button>
           }
         />
         {columns.main.length > 0 && columns.side.length > 0 ? (

@@ -2,7 +2,7 @@ import { WatchlistShortcuts } from '@fs/research-widgets';
 import { loading } from '@fs/ui';
 import { useQuery } from '@tanstack/react-query';
 import { watchlistHref, watchlistsPath } from '../../addresses/appPaths.ts';
-import { toLoadable } from '../../queries/toLoadable.ts';
+import { partialIf, toLoadable } from '../../queries/toLoadable.ts';
 import { listSummariesQuery, watchlistsQuery } from '../../queries/watchlists.ts';
 import { useServices } from '../../services.tsx';
 import { useWorkspace } from '../../session/useWorkspace.ts';
@@ -21,15 +21,18 @@ export function WatchlistsPanel({ isReady }: PanelProps) {
     <WatchlistShortcuts
       lists={
         isReady
-          ? toLoadable({
-              ...cards,
-              data: isKnown ? listedWatchlists(cards.data, workspace, summaries.data ?? []) : undefined,
-            })
+          ? partialIf(
+              summaries.isError,
+              toLoadable({
+                ...cards,
+                data: isKnown ? listedWatchlists(cards.data, workspace, summaries.data ?? []) : undefined,
+              }),
+            )
           : loading()
       }
       hrefOf={watchlistHref}
       listsHref={watchlistsPath}
-      onRetry={() => void cards.refetch()}
+      onRetry={() => void Promise.all([cards, summaries].map(({ isError, refetch }) => isError && refetch()))}
     />
   );
 }

@@ -26,14 +26,15 @@ export function ToolRequestForm({ tool, onStarted }: ToolRequestFormProps) {
   const markets = useQuery({ ...marketsByNameQuery(client, text), enabled: isOfMarkets && text !== '' });
   const tones = useQuery({ ...tonesQuery(client), enabled: tool !== 'investors' && tool !== 'podcasts' });
   const { start, isStarting, error } = useStart(tool, onStarted);
-  const found = text === '' ? [] : ((isOfMarkets ? markets.data : companies.data) ?? []);
+  const searched = isOfMarkets ? markets : companies;
   return (
     <ToolForm
       tool={tool}
       draft={draft}
       onDraftChange={changeDraft}
-      found={found}
-      isSearching={isOfMarkets ? markets.isFetching : companies.isFetching}
+      found={text === '' || searched.isError ? [] : (searched.data ?? [])}
+      isSearching={searched.isFetching}
+      searchFailure={text === '' ? undefined : searched.error?.message}
       onSearch={setText}
       tones={toLoadable(tones)}
       onRetryTones={() => void tones.refetch()}

@@ -1,11 +1,10 @@
 import type { MarketProfile } from '@fs/api-contract';
-import { Link, LoadableView, Section, Skeleton, Text, useMessages } from '@fs/ui';
+import { Link, LoadableView, loading, Section, Skeleton, Text, useMessages } from '@fs/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { marketPagePath } from '../../addresses/appPaths.ts';
 import { useAddressSearch } from '../../addresses/useAddressSearch.ts';
 import { marketRoundsQuery } from '../../queries/markets.ts';
-import { toLoadable } from '../../queries/toLoadable.ts';
 import { useServices } from '../../services.tsx';
 import { FundingSearchTable } from '../tables/FundingSearchTable.tsx';
 import { usePageWidth } from '../tables/usePageWidth.ts';
@@ -39,23 +38,28 @@ function Rounds({ market, wide }: RoundsProps) {
   const query = useQuery(marketRoundsQuery(client, market.id, { limit: 1 }));
   const also = useMemo(() => [{ field: 'markets', op: '=', value: market.id } as const], [market.id]);
   const isUsual = search.period === undefined && search.date === undefined;
+  if (query.isLoading)
+    return (
+      <LoadableView of={loading()} skeleton={<Skeleton shape="block" />}>
+        {() => null}
+      </LoadableView>
+    );
+  if (isUsual && query.data?.total === 0) {
+    return (
+      <Text>
+        {messages.noRounds} <Link href={marketPagePath(market, 'funding-history')}>{messages.fullHistory}</Link>
+      </Text>
+    );
+  }
+  // Where it is unknown since when the market's figures count, the table has all rounds.
+  const since = query.data?.since ?? null;
   return (
-    <LoadableView of={toLoadable(query)} onRetry={() => void query.refetch()} skeleton={<Skeleton shape="block" />}>
-      {({ total, since }) =>
-        isUsual && total === 0 ? (
-          <Text>
-            {messages.noRounds} <Link href={marketPagePath(market, 'funding-history')}>{messages.fullHistory}</Link>
-          </Text>
-        ) : (
-          <FundingSearchTable
-            wide={wide}
-            also={also}
-            usual={since === null ? undefined : { period: 'year', since }}
-            hasMonths={false}
-            opensFirst={false}
-          />
-        )
-      }
-    </LoadableView>
+    <FundingSearchTable
+      wide={wide}
+      also={also}
+      usual={since === null ? undefined : { period: 'year', since }}
+      hasMonths={false}
+      opensFirst={false}
+    />
   );
 }

@@ -4,17 +4,17 @@ import { useFollows } from '../feed/useFollows.ts';
 
 /** Returns whether the user follows a market, and what changes that. */
 export function useMarketFollow() {
-  const { isKnown, isLoading, isFollowed, canFollow, follow } = useFollows();
+  const { isOffered, isLoading, isFollowed, canFollow, follow } = useFollows();
   return {
     /** Whether it is being read. False after a failure. */
     isLoading,
-    /** Undefined until it is known. */
+    /** Undefined until it is known. After a failure, following reads it again. */
     followOf({ id }: { id: string }): MarketFollow | undefined {
-      if (!isKnown) return undefined;
+      if (!isOffered) return undefined;
       const market = { kind: 'market', id } as const;
       return {
         isFollowed: isFollowed(market),
-        onChange: (next) => follow(market, next),
+        onChange: (next) => void follow(market, next),
         limit: canFollow('market') ? undefined : limits.followed,
       };
     },

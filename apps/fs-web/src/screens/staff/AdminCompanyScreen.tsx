@@ -88,6 +88,7 @@ export function AdminCompanyScreen() {
             markets={corrections.data.markets}
             found={found.data ?? []}
             isSearching={found.isFetching}
+            searchFailure={text === '' ? undefined : found.error?.message}
             onSearch={setText}
             effect={change && toLoadable(effect)}
             onChange={setChange}

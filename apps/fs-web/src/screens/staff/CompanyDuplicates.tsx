@@ -39,6 +39,7 @@ export function CompanyDuplicates({ company }: { company: CompanyCard }) {
       merges={toLoadable(merges)}
       found={text === '' ? [] : (found.data ?? [])}
       isSearching={found.isFetching}
+      searchFailure={text === '' ? undefined : found.error?.message}
       onSearch={setText}
       preview={into === '' ? null : toLoadable(preview)}
       onPick={(target) => setInto(target?.id ?? '')}

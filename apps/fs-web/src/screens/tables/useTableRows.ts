@@ -3,7 +3,7 @@ import { everyRow } from '@fs/ui/table-model';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { type UIEvent, useMemo } from 'react';
 import { everyRowQuery, pageQuery, type RowSource } from '../../queries/rowSources.ts';
-import { toLoadable } from '../../queries/toLoadable.ts';
+import { partialIf, toLoadable } from '../../queries/toLoadable.ts';
 import { tableHeight } from './tableHeight.ts';
 import type { useTableAddress } from './useTableAddress.ts';
 
@@ -25,12 +25,13 @@ export function useTableRows<Row>({ source, table, enabled = true, refetch = {} 
   const every = useInfiniteQuery({ ...everyRowQuery(source, topRow), ...refetch, enabled: isWanted && isLong });
   const parts = every.data?.pages;
   const all = useMemo(
-    (): TablePage<Row> | undefined =>
-      parts && { rows: parts.flatMap(({ rows }) => rows), total: parts.at(-1)?.total ?? 0 },
+    (): TablePage<Row> | undefined => parts && { rows: parts.flatMap(({ rows }) => rows), total: parts.at(-1)?.total },
     [parts],
   );
   const query = isLong ? every : page;
   const found = isLong ? all : page.data;
+
+  const isUncounted = found !== undefined && found.total === undefined;
 
   /** Loads the next rows before the end of the list is in view. */
   function onScroll({ target }: UIEvent) {
@@ -44,7 +45,7 @@ export function useTableRows<Row>({ source, table, enabled = true, refetch = {} 
     rows: found?.rows ?? (noRows as readonly Row[]),
     found,
     query,
-    loadable: toLoadable({ ...query, data: found, isPlaceholderData: false }),
+    loadable: partialIf(isUncounted, toLoadable({ ...query, data: found, isPlaceholderData: false })),
     /** Props of the table that shows the rows. */
     shown: {
       isRefreshing: query.isFetching,

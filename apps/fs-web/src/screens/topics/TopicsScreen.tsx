@@ -49,7 +49,7 @@ export function TopicsScreen() {
   const suggestions = useQuery({ ...topicSuggestionsQuery(client, text), enabled: isSignedIn && text !== '' });
   const articleHrefOf = useArticleHref();
   const shareUrlOf = useArticleShareUrl();
-  const { isKnown, isFollowed, canFollow, follow } = useFollows();
+  const { isOffered, isFollowed, canFollow, follow } = useFollows();
   // A single topic, as the news spells it. One without articles can only be unfollowed.
   const single = topics.length === 1 ? found.data?.topics[0]?.name : undefined;
   const isUseful = single !== undefined && (found.data?.count !== 0 || isFollowed({ kind: 'topic', id: single }));
@@ -57,10 +57,10 @@ export function TopicsScreen() {
   const visit = useQuery({ ...visitQuery(client, `topic:${topic ?? ''}`), enabled: topic !== undefined });
   const subject = topic === undefined ? undefined : ({ kind: 'topic', id: topic } as const);
   const following =
-    subject && isKnown
+    subject && isOffered
       ? {
           isFollowed: isFollowed(subject),
-          onChange: (next: boolean) => follow(subject, next),
+          onChange: (next: boolean) => void follow(subject, next),
           limit: canFollow('topic') ? undefined : limits.followed,
         }
       : undefined;

@@ -111,7 +111,11 @@ export function WatchlistContents({ list, isReadOnly, isSeenKnown, counts, onAdd
             onRemove: (selection) =>
               removal.mutate(selection, {
                 onSuccess: (change) => undo.offerToPutBack(list.id, change),
-                onError: undo.sayFailed,
+                onError: (failure) => {
+                  undo.sayFailed(failure);
+                  // For another try.
+                  selected.shown.onSelectedRowsChange?.(selection);
+                },
               }),
             selectionActions: [action, ...lookActions],
             ...selected.shown,

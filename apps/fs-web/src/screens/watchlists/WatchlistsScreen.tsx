@@ -12,7 +12,7 @@ import { useState } from 'react';
 import { upgradePath, watchlistHref } from '../../addresses/appPaths.ts';
 import { useAddressSearch } from '../../addresses/useAddressSearch.ts';
 import { photosQuery } from '../../queries/account.ts';
-import { toLoadable } from '../../queries/toLoadable.ts';
+import { partialIf, toLoadable } from '../../queries/toLoadable.ts';
 import { chooseForWatchlistMutation } from '../../queries/watchlistChanges.ts';
 import { listFiguresQuery, listUsageQuery, watchlistsQuery } from '../../queries/watchlists.ts';
 import { useServices } from '../../services.tsx';
@@ -69,7 +69,7 @@ export function WatchlistsScreen() {
       <WatchlistLists
         state={parseWatchlistListsState(search)}
         onStateChange={(next) => setSearch(watchlistListsSearch(next), { replace: true })}
-        lists={lists}
+        lists={partialIf(summaries.isError, lists)}
         workspace={account?.name ?? null}
         hrefOf={watchlistHref}
         onCreate={(useCase) => setOpen({ dialog: 'new', useCase: useCase ?? null })}
@@ -97,7 +97,7 @@ export function WatchlistsScreen() {
         onDelete={(list: ListedWatchlist) => undo.deleteLists([list])}
         deleted={deleted.all}
         onRestore={undo.restoreLists}
-        onRetry={() => void cards.refetch()}
+        onRetry={() => void Promise.all([cards, summaries].map(({ isError, refetch }) => isError && refetch()))}
       />
       {typeof search.keep === 'string' && (
         <KeptList

@@ -17,6 +17,9 @@ export function useFollowedLists() {
 
   return {
     isKnown: lists.data !== undefined,
+    /** Whether they could not be loaded. */
+    isFailed: lists.isError,
+    reload: lists.refetch,
     hasLists: all.length > 0,
     followed: all.filter(isFollowed),
     /** Lists to follow, starred and long ones first. */

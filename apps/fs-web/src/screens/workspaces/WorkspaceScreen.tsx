@@ -97,7 +97,11 @@ function Details({ workspace, id }: { workspace: WorkspaceDetail; id: string }) 
       <WorkspaceProfile
         workspace={workspace}
         paymentHref={hasBilling ? billing.data && resumeCheckoutPath(billing.data) : upgradePath}
-        watchlists={lists.data && watchlists.map((list) => ({ ...list, href: watchlistPath(list.id) }))}
+        watchlists={toLoadable({
+          ...lists,
+          data: lists.data && watchlists.map((list) => ({ ...list, href: watchlistPath(list.id) })),
+        })}
+        onWatchlistsRetry={() => void lists.refetch()}
         watchlistsHref={watchlistsPath}
         billingHref={isPersonal && environment.payments !== 'support' ? upgradePath : undefined}
         {...changes.profile}
@@ -112,7 +116,13 @@ function Details({ workspace, id }: { workspace: WorkspaceDetail; id: string }) 
             seatsHref={hasBilling ? `${workspacePath(workspace)}#billing` : upgradePath}
             {...changes.people}
           />
-          <WorkspaceTeams workspace={workspace} teams={teams.data ?? []} listsByTeam={listsByTeam} {...changes.teams} />
+          <WorkspaceTeams
+            workspace={workspace}
+            teams={toLoadable(teams)}
+            onRetry={() => void teams.refetch()}
+            listsByTeam={listsByTeam}
+            {...changes.teams}
+          />
         </>
       )}
       {!isPersonal && workspace.role === 'owner' && <ReferralsSection workspace={workspace} />}

@@ -103,6 +103,27 @@ export const FilesSent: Story = {
   },
 };
 
+/** Whoever sends by the button, from the preview too, goes on in the field, without what was refused before. */
+export const Sent: Story = {
+  render: function Sendable(args) {
+    const [draft, setDraft] = useState('');
+    return <ChannelPane {...args} draft={draft} onDraftChange={setDraft} onSend={() => setDraft('')} />;
+  },
+  play: async ({ canvas }) => {
+    const field = () => canvas.getByRole('textbox', { name: 'Message' });
+    await userEvent.type(field(), 'Hello');
+    const file = new File(['x'], 'tool.exe', { type: 'application/octet-stream' });
+    const input = canvas.getByLabelText('Attachments').querySelector('input[type=file]') as HTMLInputElement;
+    await userEvent.upload(input, file, { applyAccept: false });
+    await canvas.findByText(/tool\.exe/);
+    await userEvent.click(canvas.getByRole('button', { name: 'Preview' }));
+    canvas.getByRole('button', { name: 'Send' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(field()).toHaveFocus());
+    await expect(canvas.queryByText(/tool\.exe/)).toBeNull();
+  },
+};
+
 /** Who deletes a message stays in the log, whose button is gone. */
 export const Deleted: Story = {
   render: function Deletable(args) {

@@ -10,7 +10,7 @@ import {
   ToggleButton,
   useMessages,
 } from '@fs/ui';
-import { type KeyboardEvent, useState } from 'react';
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import * as styles from './ChannelPane.css.ts';
 import { channelPaneMessages } from './ChannelPane.messages.ts';
 import { MessageText } from './MessageText.tsx';
@@ -31,6 +31,12 @@ export interface MessageEditorProps {
 export function MessageEditor({ draft, onDraftChange, files, onSend, ...callbacks }: MessageEditorProps) {
   const messages = useMessages(channelPaneMessages);
   const [isPreview, setPreview] = useState(false);
+  const [sentCount, setSentCount] = useState(0);
+  const field = useRef<HTMLTextAreaElement>(null);
+  useEffect(() => {
+    // The button is disabled now, and the next message begins with its text.
+    if (sentCount > 0) field.current?.focus();
+  }, [sentCount]);
   const isUploading = files.some(({ state }) => state === 'uploading' || state === 'waiting');
   const isFailed = files.some(({ state }) => state === 'failed');
   const isTooLong = draft.length > limits.messageLength;
@@ -38,10 +44,15 @@ export function MessageEditor({ draft, onDraftChange, files, onSend, ...callback
   const fileReason = isFailed ? messages.fileFailed : messages.fileUploading;
   const whyNot = hasContent && (isFailed || isUploading) ? fileReason : undefined;
   const canSend = whyNot === undefined && !isTooLong && hasContent;
+  function send() {
+    onSend();
+    setPreview(false);
+    setSentCount((count) => count + 1);
+  }
   const sendOnKey = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey) || event.nativeEvent.isComposing) return;
     event.preventDefault();
-    if (canSend) onSend();
+    if (canSend) send();
   };
   return (
     <Stack gap="2">
@@ -53,6 +64,7 @@ export function MessageEditor({ draft, onDraftChange, files, onSend, ...callback
         // biome-ignore lint/a11y/noStaticElementInteractions: it hears the keys of the field within.
         <div onKeyDown={sendOnKey}>
           <TextArea
+            ref={field}
             label={messages.message}
             isLabelHidden
             placeholder={messages.placeholder}
@@ -63,20 +75,11 @@ export function MessageEditor({ draft, onDraftChange, files, onSend, ...callback
           />
         </div>
       )}
-      <FileField
-        label={messages.attach}
-        files={files}
-        isMultiple
-        acceptedTypes={attachmentTypes}
-        maxSize={limits.attachmentBytes}
-        onSelect={callbacks.onSelectFiles}
-        onRemove={callbacks.onRemoveFile}
-        onRetry={callbacks.onRetryFile}
-      />
+      {/* Beside the text, so that it can be reached above the keyboard of a phone. */}
       <Inline gap="2">
         <Button
           tone="accent"
-          onPress={onSend}
+          onPress={send}
           isDisabled={whyNot === undefined && !canSend}
           {...(whyNot !== undefined && { disabledReason: whyNot })}
         >
@@ -86,6 +89,18 @@ export function MessageEditor({ draft, onDraftChange, files, onSend, ...callback
           {messages.preview}
         </ToggleButton>
       </Inline>
+      <FileField
+        // What was refused is no matter of the next message.
+        key={sentCount}
+        label={messages.attach}
+        files={files}
+        isMultiple
+        acceptedTypes={attachmentTypes}
+        maxSize={limits.attachmentBytes}
+        onSelect={callbacks.onSelectFiles}
+        onRemove={callbacks.onRemoveFile}
+        onRetry={callbacks.onRetryFile}
+      />
     </Stack>
   );
 }

@@ -19,7 +19,13 @@ export const Empty: Story = {
   tags: ['dark', 'narrow'],
   play: async ({ args }) => {
     await expect(await screen.findByRole('dialog', { name: 'New private channel' })).toBeVisible();
-    await expect(screen.getByLabelText('Name')).toHaveValue('Untitled');
+    const name = screen.getByLabelText('Name');
+    await expect(name).toHaveValue('Untitled');
+    // The user's input replaces it.
+    await waitFor(() => expect(name).toHaveFocus());
+    await userEvent.keyboard('Harbors');
+    await expect(name).toHaveValue('Harbors');
+    await userEvent.clear(name);
     await userEvent.type(screen.getByRole('searchbox', { name: 'Find people' }), 'fio');
     await waitFor(() => expect(args.onSearch).toHaveBeenLastCalledWith('fio'));
     await userEvent.click(screen.getByRole('button', { name: 'Create channel' }));

@@ -1,7 +1,7 @@
 'use client';
 import { limits } from '@fs/api-contract';
 import { Button, Drawer, Notice, Stack, TextField, useMessages } from '@fs/ui';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { PeopleField, type PeopleFieldProps } from '../PeopleField.tsx';
 import { channelName } from './channelName.ts';
 import { newChannelDrawerMessages } from './NewChannelDrawer.messages.ts';
@@ -43,9 +43,25 @@ export function NewChannelDrawer({
     >
       <Stack gap="4">
         {failure !== undefined && <Notice tone="critical">{failure}</Notice>}
-        <TextField label={messages.name} value={name} onChange={setName} maxLength={limits.channelName} />
+        <NameField value={name} onChange={setName} />
         <PeopleField emails={emails} onChange={setEmails} {...people} />
       </Stack>
     </Drawer>
+  );
+}
+
+/** The name, which is selected at first, so that the user’s input replaces the usual one. */
+function NameField({ value, onChange }: { value: string; onChange: (value: string) => void }) {
+  const messages = useMessages(newChannelDrawerMessages);
+  const field = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const input = field.current?.querySelector('input');
+    input?.focus();
+    input?.select();
+  }, []);
+  return (
+    <div ref={field}>
+      <TextField label={messages.name} value={value} onChange={onChange} maxLength={limits.channelName} />
+    </div>
   );
 }

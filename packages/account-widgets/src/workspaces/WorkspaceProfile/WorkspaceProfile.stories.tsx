@@ -1,3 +1,4 @@
+import { failed, loading, ready } from '@fs/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { buildWorkspaceDetail } from '../../testing/buildWorkspace.ts';
@@ -15,7 +16,8 @@ const meta = {
   args: {
     workspace: buildWorkspaceDetail(),
     paymentHref: '/account#billing',
-    watchlists: lists,
+    watchlists: ready(lists),
+    onWatchlistsRetry: fn(),
     watchlistsHref: '/research/watchlists',
     onSave: fn(),
     onLogoSelect: fn(),
@@ -64,7 +66,7 @@ export const Personal: Story = {
         seats: { limit: null, used: 1 },
       },
     }),
-    watchlists: [],
+    watchlists: ready([]),
     billingHref: '/account#billing',
   },
   play: async ({ canvas }) => {
@@ -76,10 +78,20 @@ export const Personal: Story = {
 };
 
 export const ListsUnknown: Story = {
-  args: { watchlists: undefined },
+  args: { watchlists: loading() },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('3, unlimited')).toBeVisible();
     await expect(canvas.queryByText('This workspace has no watchlists yet.')).toBeNull();
+  },
+};
+
+export const ListsFailed: Story = {
+  args: { watchlists: failed('Failed to fetch watchlists') },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Failed to fetch watchlists');
+    await expect(canvas.queryByText('This workspace has no watchlists yet.')).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(args.onWatchlistsRetry).toHaveBeenCalledOnce();
   },
 };
 
@@ -93,7 +105,7 @@ export const OverLimit: Story = {
         seats: { limit: 12, used: 9 },
       },
     }),
-    watchlists: lists.map((list, index) => ({ ...list, readOnly: index === 0 ? null : 'over-limit' })),
+    watchlists: ready(lists.map((list, index) => ({ ...list, readOnly: index === 0 ? null : 'over-limit' }))),
   },
   play: async ({ canvas, args }) => {
     await expect(

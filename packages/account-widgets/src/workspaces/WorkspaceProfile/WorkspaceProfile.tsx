@@ -11,8 +11,11 @@ import {
   KeyValue,
   Link,
   List,
+  type Loadable,
+  LoadableView,
   Notice,
   Section,
+  Skeleton,
   Stack,
   Text,
   TextArea,
@@ -26,12 +29,21 @@ import { UsageMeters } from '../../internal/UsageMeters.tsx';
 import { WorkspaceStatus } from '../WorkspaceStatus.tsx';
 import { workspaceProfileMessages } from './WorkspaceProfile.messages.ts';
 
+interface WorkspaceWatchlist {
+  id: string;
+  name: string;
+  href: string;
+  readOnly?: string | null | undefined;
+}
+
 export interface WorkspaceProfileProps {
   workspace: WorkspaceDetail;
   /** URL where an owner pays. */
   paymentHref?: string | undefined;
-  /** Watchlists of the workspace, from which an owner chooses those that stay open. Undefined until they are known. */
-  watchlists: readonly { id: string; name: string; href: string; readOnly?: string | null | undefined }[] | undefined;
+  /** Watchlists of the workspace, from which an owner chooses those that stay open. */
+  watchlists: Loadable<readonly WorkspaceWatchlist[]>;
+  /** Called when the user retries loading the watchlists. */
+  onWatchlistsRetry?: () => void;
   /** URL of all watchlists, where one is made. */
   watchlistsHref: string;
   /** URL where the plan of a personal workspace is paid and changed. */
@@ -102,34 +114,34 @@ function Usage({ workspace, watchlists, billingHref, onKeepOpen }: WorkspaceProf
   );
 }
 
-function Watchlists({ watchlists, watchlistsHref }: Pick<WorkspaceProfileProps, 'watchlists' | 'watchlistsHref'>) {
+function Watchlists({ watchlists, watchlistsHref, onWatchlistsRetry }: WorkspaceProfileProps) {
   const messages = useMessages(workspaceProfileMessages);
-  if (!watchlists) return null;
-  if (watchlists.length === 0) {
-    return (
-      <Section title={messages.watchlists}>
-        <EmptyState
-          message={messages.noWatchlists}
-          action={<Link href={watchlistsHref}>{messages.openWatchlists}</Link>}
-        />
-      </Section>
-    );
-  }
   return (
     <Section title={messages.watchlists}>
-      <List
-        items={watchlists.map(({ id, name, href, readOnly }) => ({
-          id,
-          content: (
-            <Inline>
-              <Link href={href}>
-                <bdi>{name}</bdi>
-              </Link>
-              {readOnly && <Badge tone="caution">{messages.readOnly}</Badge>}
-            </Inline>
-          ),
-        }))}
-      />
+      <LoadableView of={watchlists} onRetry={onWatchlistsRetry} skeleton={<Skeleton width="half" />}>
+        {(known) =>
+          known.length === 0 ? (
+            <EmptyState
+              message={messages.noWatchlists}
+              action={<Link href={watchlistsHref}>{messages.openWatchlists}</Link>}
+            />
+          ) : (
+            <List
+              items={known.map(({ id, name, href, readOnly }) => ({
+                id,
+                content: (
+                  <Inline>
+                    <Link href={href}>
+                      <bdi>{name}</bdi>
+                    </Link>
+                    {readOnly && <Badge tone="caution">{messages.readOnly}</Badge>}
+                  </Inline>
+                ),
+              }))}
+            />
+          )
+        }
+      </LoadableView>
     </Section>
   );
 }
@@ -141,10 +153,10 @@ function ListsKeptOpen({
 }: Pick<WorkspaceProfileProps, 'workspace' | 'watchlists' | 'onKeepOpen'>) {
   const messages = useMessages(workspaceProfileMessages);
   const { limit, used } = workspace.usage.watchlists;
-  if (!watchlists || limit === null || used <= limit) return null;
+  if (watchlists.state !== 'ready' || limit === null || used <= limit) return null;
   return (
     <KeepOpen
-      items={watchlists}
+      items={watchlists.value}
       limit={limit}
       canChoose={workspace.role === 'owner' && workspace.accountStatus === 'ACTIVE'}
       messages={{

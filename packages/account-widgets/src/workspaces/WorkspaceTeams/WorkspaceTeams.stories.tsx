@@ -1,3 +1,4 @@
+import { failed, loading, ready } from '@fs/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { buildWorkspaceDetail } from '../../testing/buildWorkspace.ts';
@@ -21,7 +22,8 @@ const meta = {
   component: WorkspaceTeams,
   args: {
     workspace: buildWorkspaceDetail({ usage }),
-    teams: [team],
+    teams: ready([team]),
+    onRetry: fn(),
     listsByTeam: new Map([['climate', ['Climate map']]]),
     onSave: fn(async () => true),
     onRemove: fn(),
@@ -66,7 +68,7 @@ export const OverLimit: Story = {
   parameters: { requirements: ['XUSAGE-004'] },
   args: {
     workspace: buildWorkspaceDetail({ usage: { ...usage, teams: { limit: 1, used: 2 } } }),
-    teams: [team, { ...team, id: 'health', name: 'Health desk', readOnly: 'over-limit' }],
+    teams: ready([team, { ...team, id: 'health', name: 'Health desk', readOnly: 'over-limit' }]),
   },
   play: async ({ canvas, args }) => {
     await expect(
@@ -87,9 +89,27 @@ export const Member: Story = {
 };
 
 export const Empty: Story = {
-  args: { teams: [] },
+  args: { teams: ready([]) },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/No teams yet/)).toBeVisible();
+  },
+};
+
+export const Loading: Story = {
+  args: { teams: loading() },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Loading')).toBeInTheDocument();
+    await expect(canvas.queryByText(/No teams yet/)).toBeNull();
+  },
+};
+
+export const TeamsFailed: Story = {
+  args: { teams: failed('Failed to fetch teams') },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Failed to fetch teams');
+    await expect(canvas.queryByText(/No teams yet/)).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
   },
 };
 

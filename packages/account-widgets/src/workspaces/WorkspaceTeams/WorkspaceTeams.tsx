@@ -7,8 +7,11 @@ import {
   EmptyState,
   Inline,
   List,
+  type Loadable,
+  LoadableView,
   Notice,
   Section,
+  Skeleton,
   Stack,
   Text,
   useFocusAfterRemoval,
@@ -21,7 +24,9 @@ import { workspaceTeamsMessages } from './WorkspaceTeams.messages.ts';
 
 export interface WorkspaceTeamsProps {
   workspace: WorkspaceDetail;
-  teams: readonly Team[];
+  teams: Loadable<readonly Team[]>;
+  /** Called when the user retries loading the teams. */
+  onRetry?: () => void;
   /** Names of the watchlists that a team sees, by its id. */
   listsByTeam: ReadonlyMap<string, readonly string[]>;
   /** Called with a new team, or with the changes of one. Resolves with whether it was saved. */
@@ -39,7 +44,8 @@ type Open = { dialog: 'edit'; team: Team | null } | { dialog: 'remove'; team: Te
 /** The teams of an account, which its owners create, change and delete. */
 export function WorkspaceTeams({
   workspace,
-  teams,
+  teams: loadable,
+  onRetry,
   listsByTeam,
   onSave,
   onRemove,
@@ -51,6 +57,7 @@ export function WorkspaceTeams({
   const list = useFocusAfterRemoval();
   const canEdit = workspace.role === 'owner' && workspace.accountStatus === 'ACTIVE';
   const { limit } = workspace.usage.teams;
+  const teams = loadable.state === 'ready' ? loadable.value : [];
   const isFull = limit !== null && teams.length >= limit;
   const isOver = limit !== null && teams.length > limit;
   return (
@@ -88,54 +95,58 @@ export function WorkspaceTeams({
         </Text>
       )}
       <div ref={list} tabIndex={-1}>
-        {teams.length === 0 ? (
-          <EmptyState message={messages.none} />
-        ) : (
-          <List
-            items={teams.map((team) => ({
-              id: team.id,
-              content: (
-                <Inline gap="4" justify="between">
-                  <Stack gap="1">
-                    <Inline>
-                      <Text weight="semibold">
-                        <bdi>{team.name}</bdi>
-                      </Text>
-                      {team.readOnly && <Badge tone="caution">{messages.readOnly}</Badge>}
-                    </Inline>
-                    <Text size="small" tone="muted">
-                      {[
-                        messages.people({ count: team.members.length }),
-                        messages.lists({ count: listsByTeam.get(team.id)?.length ?? 0 }),
-                        ...(team.description === '' ? [] : [team.description]),
-                      ].join(' · ')}
-                    </Text>
-                  </Stack>
-                  {canEdit && (
-                    <Inline>
-                      {!team.readOnly && (
-                        <Button
-                          size="small"
-                          aria-label={messages.editOf({ name: team.name })}
-                          onPress={() => setOpen({ dialog: 'edit', team })}
-                        >
-                          {messages.edit}
-                        </Button>
+        <LoadableView of={loadable} onRetry={onRetry} skeleton={<Skeleton width="half" />}>
+          {(known) =>
+            known.length === 0 ? (
+              <EmptyState message={messages.none} />
+            ) : (
+              <List
+                items={known.map((team) => ({
+                  id: team.id,
+                  content: (
+                    <Inline gap="4" justify="between">
+                      <Stack gap="1">
+                        <Inline>
+                          <Text weight="semibold">
+                            <bdi>{team.name}</bdi>
+                          </Text>
+                          {team.readOnly && <Badge tone="caution">{messages.readOnly}</Badge>}
+                        </Inline>
+                        <Text size="small" tone="muted">
+                          {[
+                            messages.people({ count: team.members.length }),
+                            messages.lists({ count: listsByTeam.get(team.id)?.length ?? 0 }),
+                            ...(team.description === '' ? [] : [team.description]),
+                          ].join(' · ')}
+                        </Text>
+                      </Stack>
+                      {canEdit && (
+                        <Inline>
+                          {!team.readOnly && (
+                            <Button
+                              size="small"
+                              aria-label={messages.editOf({ name: team.name })}
+                              onPress={() => setOpen({ dialog: 'edit', team })}
+                            >
+                              {messages.edit}
+                            </Button>
+                          )}
+                          <Button
+                            size="small"
+                            aria-label={messages.removeOf({ name: team.name })}
+                            onPress={() => setOpen({ dialog: 'remove', team })}
+                          >
+                            {messages.remove}
+                          </Button>
+                        </Inline>
                       )}
-                      <Button
-                        size="small"
-                        aria-label={messages.removeOf({ name: team.name })}
-                        onPress={() => setOpen({ dialog: 'remove', team })}
-                      >
-                        {messages.remove}
-                      </Button>
                     </Inline>
-                  )}
-                </Inline>
-              ),
-            }))}
-          />
-        )}
+                  ),
+                }))}
+              />
+            )
+          }
+        </LoadableView>
       </div>
       {open?.dialog === 'edit' && (
         <TeamModal

@@ -65,7 +65,8 @@ export const Loading: Story = { tags: ['dark'], args: { landing: loading() } };
 export const Failed: Story = {
   args: { landing: failed('Failed to search for companies') },
   play: async ({ canvas, args }) => {
-    await userEvent.click(canvas.getAllByRole('button', { name: 'Try again' })[0] as HTMLElement);
+    // One call has failed, however many lists come with it.
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await expect(args.onRetry).toHaveBeenCalledOnce();
   },
 };
@@ -73,6 +74,6 @@ export const Failed: Story = {
 export const Denied: Story = {
   args: { landing: denied('signed-out') },
   play: async ({ canvas }) => {
-    await expect(canvas.getAllByText('Log in to see this.')).toHaveLength(3);
+    await expect(canvas.getByText('Log in to see this.')).toBeVisible();
   },
 };

@@ -39,33 +39,37 @@ export function CompanyLanding({ landing, hrefOf, placeHrefOf, onRetry }: Compan
       {(companies) => <DealRows label={title} rows={companies.map(rows[rowOf])} />}
     </ProfileSection>
   );
+  // All three come with one call: where it fails, the first says so for the others.
+  const isWithheld = landing.state === 'denied' || (landing.state === 'failed' && landing.last === undefined);
   return (
     <Stack gap="8">
       <Grid columns="wide" gap="8">
         {list(messages.mostFunded, 'mostFunded')}
-        {list(messages.recentlyFunded, 'recentlyFunded')}
+        {!isWithheld && list(messages.recentlyFunded, 'recentlyFunded')}
       </Grid>
-      <ProfileSection
-        title={messages.places}
-        of={mapLoadable(landing, ({ places }) => places)}
-        isEmpty={(places) => places.length === 0}
-        empty={messages.noPlaces}
-        onRetry={onRetry}
-        skeleton={<TagsSkeleton count={12} />}
-      >
-        {(places) => (
-          <TagList
-            label={messages.places}
-            shownAtFirst={12}
-            tags={places.map((place) => ({
-              id: placeQuery(place),
-              name: placeName(place, texts),
-              detail: number(place.companyCount),
-              href: placeHrefOf(place),
-            }))}
-          />
-        )}
-      </ProfileSection>
+      {!isWithheld && (
+        <ProfileSection
+          title={messages.places}
+          of={mapLoadable(landing, ({ places }) => places)}
+          isEmpty={(places) => places.length === 0}
+          empty={messages.noPlaces}
+          onRetry={onRetry}
+          skeleton={<TagsSkeleton count={12} />}
+        >
+          {(places) => (
+            <TagList
+              label={messages.places}
+              shownAtFirst={12}
+              tags={places.map((place) => ({
+                id: placeQuery(place),
+                name: placeName(place, texts),
+                detail: number(place.companyCount),
+                href: placeHrefOf(place),
+              }))}
+            />
+          )}
+        </ProfileSection>
+      )}
     </Stack>
   );
 }

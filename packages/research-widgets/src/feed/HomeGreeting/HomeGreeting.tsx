@@ -1,6 +1,16 @@
 'use client';
 import type { Seen } from '@fs/api-contract';
-import { Button, Heading, Link, type Loadable, Skeleton, Text, useMessages, useTimeZone } from '@fs/ui';
+import {
+  Button,
+  Heading,
+  Link,
+  type Loadable,
+  Skeleton,
+  Text,
+  useFocusAfterRemoval,
+  useMessages,
+  useTimeZone,
+} from '@fs/ui';
 import type { ReactNode } from 'react';
 import { useSince } from '../../internal/feed/useSince.ts';
 import * as styles from './HomeGreeting.css.ts';
@@ -25,6 +35,7 @@ export interface HomeGreetingProps {
 export function HomeGreeting({ name, seen, roundsHref, actions, now = new Date(), onRetry }: HomeGreetingProps) {
   const messages = useMessages(homeGreetingMessages);
   const timeZone = useTimeZone();
+  const sentence = useFocusAfterRemoval();
   return (
     <div className={styles.greeting}>
       <div className={styles.words}>
@@ -32,7 +43,7 @@ export function HomeGreeting({ name, seen, roundsHref, actions, now = new Date()
           {/* The server doesn’t know the user’s clock, so its text can differ. */}
           <bdi suppressHydrationWarning>{messages[dayTime(now, timeZone)](name)}</bdi>
         </Heading>
-        <div className={styles.sentence}>
+        <div ref={sentence} tabIndex={-1} className={styles.sentence}>
           {seen && <Sentence seen={seen} roundsHref={roundsHref} now={now} onRetry={onRetry} />}
         </div>
       </div>

@@ -102,6 +102,15 @@ export const NotFound: Story = {
   },
 };
 
+export const SearchFailed: Story = {
+  args: { found: [], searchFailure: 'Failed to search for companies', draft: { ...emptyToolDraft, text: 'Nowher' } },
+  play: async ({ canvas }) => {
+    await userEvent.type(canvas.getByRole('combobox', { name: /Company/ }), 'e');
+    await expect(await screen.findAllByText('Failed to search for companies')).not.toHaveLength(0);
+    await expect(screen.queryByText('No company is called that.')).toBeNull();
+  },
+};
+
 export const TooShort: Story = {
   args: { found: [] },
   play: async ({ canvas }) => {

@@ -37,6 +37,8 @@ export interface ToolFormProps {
   /** Companies of the last search, or markets for investors. */
   found: readonly ToolSubject[];
   isSearching?: boolean;
+  /** Why the last search failed. Shown in place of that nothing was found. */
+  searchFailure?: string | undefined;
   /** Called after 750 ms without input. An empty text clears the results. */
   onSearch: (text: string) => void;
   /** Tones of drafts, in their order. */
@@ -114,9 +116,13 @@ function useSubmitLabel(tool: ToolType): string {
   return labels[tool];
 }
 
-type SubjectFieldProps = Pick<ToolFormProps, 'tool' | 'draft' | 'onDraftChange' | 'found' | 'isSearching' | 'onSearch'>;
+type SubjectFieldProps = Pick<
+  ToolFormProps,
+  'tool' | 'draft' | 'onDraftChange' | 'found' | 'isSearching' | 'searchFailure' | 'onSearch'
+>;
 
-function SubjectField({ tool, draft, onDraftChange, found, isSearching = false, onSearch }: SubjectFieldProps) {
+function SubjectField(props: SubjectFieldProps) {
+  const { tool, draft, onDraftChange, found, isSearching = false, searchFailure, onSearch } = props;
   const messages = useMessages(toolFormMessages);
   const search = useSearchDraft(quickSearchDelay, onSearch);
   const isMarket = tool === 'investors';
@@ -129,7 +135,7 @@ function SubjectField({ tool, draft, onDraftChange, found, isSearching = false, 
   // The field shows the name of the selected one, which a later search may not have found.
   const isListed = !subject || options.some(({ id }) => id === subject.id);
   const all = isListed ? options : [...options, { id: subject.id, label: subject.name }];
-  const nothing = isMarket ? messages.noMarkets : messages.noCompanies;
+  const nothing = searchFailure ?? (isMarket ? messages.noMarkets : messages.noCompanies);
   return (
     <ComboBox
       label={isMarket ? messages.market : messages.company}

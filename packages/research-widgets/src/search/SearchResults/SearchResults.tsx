@@ -169,7 +169,7 @@ function SearchBox({ query, onQueryChange }: Pick<SearchResultsProps, 'query' | 
   );
 }
 
-function countOf<Value>(of: Loadable<Value>, count: (value: Value) => number): number | undefined {
+function countOf<Value>(of: Loadable<Value>, count: (value: Value) => number | undefined): number | undefined {
   if (of.state === 'ready') return count(of.value);
   return of.state === 'failed' && of.last !== undefined ? count(of.last) : undefined;
 }

@@ -36,6 +36,8 @@ export interface CompanyMergesProps {
   /** Companies of the last search by name. */
   found: readonly MergeTarget[];
   isSearching?: boolean;
+  /** Why the last search failed. Shown in place of that nothing was found. */
+  searchFailure?: string | undefined;
   onSearch: (text: string) => void;
   /** What would move to the company that was last picked. Null without one. */
   preview: Loadable<MergePreview> | null;
@@ -50,7 +52,18 @@ export interface CompanyMergesProps {
 
 /** Merges a company into the one that it duplicates, with what moves before it does, and undoes merges. */
 export function CompanyMerges(props: CompanyMergesProps) {
-  const { company, merges, found, isSearching = false, onSearch, preview, onPick, onMerge, onUndo } = props;
+  const {
+    company,
+    merges,
+    found,
+    isSearching = false,
+    searchFailure,
+    onSearch,
+    preview,
+    onPick,
+    onMerge,
+    onUndo,
+  } = props;
   const messages = useMessages(companyMergesMessages);
   const [kept, setKept] = useState<MergeTarget | null>(null);
   const [text, setText] = useState('');
@@ -93,7 +106,7 @@ export function CompanyMerges(props: CompanyMergesProps) {
           <ComboBox
             label={messages.into}
             placeholder={messages.placeholder}
-            emptyText={messages.notFound}
+            emptyText={searchFailure ?? messages.notFound}
             options={options}
             value={null}
             inputValue={text}

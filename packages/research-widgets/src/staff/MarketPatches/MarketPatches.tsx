@@ -33,6 +33,8 @@ export interface MarketPatchesProps {
   /** Markets of the last search by name. */
   found: readonly { id: string; name: string }[];
   isSearching?: boolean;
+  /** Why the last search failed. Shown in place of that nothing was found. */
+  searchFailure?: string | undefined;
   onSearch: (text: string) => void;
   /** Effect of the change that was last reported. Null without one. */
   effect: Loadable<MarketPatchEffect> | null;
@@ -45,7 +47,7 @@ export interface MarketPatchesProps {
 
 /** Puts a company into markets and takes it out of them, with the effect on their counts before saving. */
 export function MarketPatches(props: MarketPatchesProps) {
-  const { markets, found, isSearching = false, onSearch, onChange, onSave } = props;
+  const { markets, found, isSearching = false, searchFailure, onSearch, onChange, onSave } = props;
   const messages = useMessages(marketPatchesMessages);
   const [change, setChange] = useState<MarketChange | null>(null);
   const [text, setText] = useState('');
@@ -93,7 +95,7 @@ export function MarketPatches(props: MarketPatchesProps) {
           <ComboBox
             label={messages.add}
             placeholder={messages.placeholder}
-            emptyText={messages.notFound}
+            emptyText={searchFailure ?? messages.notFound}
             options={options}
             value={null}
             inputValue={text}

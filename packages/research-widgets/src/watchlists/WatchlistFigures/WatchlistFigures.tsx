@@ -1,6 +1,16 @@
 'use client';
 import type { CompanyMarket, Seen, WatchlistSums } from '@fs/api-contract';
-import { Button, Link, type Loadable, NumberText, Skeleton, Stack, Text, useMessages } from '@fs/ui';
+import {
+  Button,
+  Link,
+  type Loadable,
+  NumberText,
+  Skeleton,
+  Stack,
+  Text,
+  useFocusAfterRemoval,
+  useMessages,
+} from '@fs/ui';
 import { Amount } from '../../internal/Amount.tsx';
 import { type Figure, FigureStrip } from '../../internal/FigureStrip.tsx';
 import { useSince } from '../../internal/feed/useSince.ts';
@@ -25,14 +35,20 @@ export interface WatchlistFiguresProps {
 
 /** What is new on a watchlist since the user's last visit, what its companies raised, and their markets. */
 export function WatchlistFigures({ figures, marketHrefOf, ...news }: WatchlistFiguresProps) {
-  // One after the other, they would move what is below.
-  if (news.seen.state === 'loading' || figures.state === 'loading') return <FiguresSkeleton />;
+  const view = useFocusAfterRemoval();
   const known = figuresOf(figures);
   return (
-    <Stack gap="3">
-      <News {...news} figures={known} />
-      {known && known.categories.length > 0 && <Markets markets={known.categories} marketHrefOf={marketHrefOf} />}
-    </Stack>
+    <div ref={view} tabIndex={-1}>
+      {/* One after the other, they would move what is below. */}
+      {news.seen.state === 'loading' || figures.state === 'loading' ? (
+        <FiguresSkeleton />
+      ) : (
+        <Stack gap="3">
+          <News {...news} figures={known} />
+          {known && known.categories.length > 0 && <Markets markets={known.categories} marketHrefOf={marketHrefOf} />}
+        </Stack>
+      )}
+    </div>
   );
 }
 

@@ -18,7 +18,7 @@ import {
   type TableStateUpdate,
   withPage,
 } from './model/TableState.ts';
-import { TableStoreContext } from './model/TableStore.ts';
+import { type TableStore, TableStoreContext } from './model/TableStore.ts';
 import type { TablePage } from './model/tablePage.ts';
 import { useCreateTableStore } from './model/useCreateTableStore.ts';
 import type { TableRowSelection } from './rows/useRowSelection.ts';
@@ -170,7 +170,7 @@ function OpenTable<Row>({
   });
   const { isPhone, total, pageCount, change, grid } = store;
   const { copied, onCopy } = useTableCopy(store);
-  const hasSizes = pageSizes !== undefined && total !== undefined && total > Math.min(...pageSizes);
+  const hasSizes = pageSizes !== undefined && hasMoreThan(Math.min(...pageSizes), store);
   const hasTools = hasColumnTools || hasDensitySwitch || onWiden !== undefined || tools !== undefined;
   const hasBar = hasTools || hasFilterBar || selection !== undefined;
   return (
@@ -221,6 +221,20 @@ function OpenTable<Row>({
       </TablePopover>
     </TableStoreContext>
   );
+}
+
+/** Whether there are more rows than so many, as far as is known. */
+function hasMoreThan(
+  rows: number,
+  {
+    page,
+    total,
+    pageCount,
+    isVirtualized,
+  }: Pick<TableStore<unknown>, 'page' | 'total' | 'pageCount' | 'isVirtualized'>,
+): boolean {
+  if (total !== undefined) return total > rows;
+  return page !== undefined && (pageCount > 1 || isVirtualized);
 }
 
 function focusIn(grid: HTMLTableElement | null) {

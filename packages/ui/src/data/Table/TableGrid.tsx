@@ -31,7 +31,8 @@ export interface TableGridProps extends GivenBodyProps {
 export function TableGrid({ maxHeight, onCopy, ...body }: TableGridProps) {
   const store = useTableStore();
   const { visibleColumns: columns, state, rows, total, selection, leadCells, leadWidth, grid } = store;
-  const { isPhone, isVirtualized, pageCount } = store;
+  const { isPhone, isVirtualized, pageCount, page } = store;
+  const count = total ?? page?.rows.length;
   const reveal = useRef<RevealRow>(null);
   const headRows = columns.some(({ filter }) => filter) && !isPhone ? 2 : 1;
   const { widths: own, pinned } = state;
@@ -48,7 +49,7 @@ export function TableGrid({ maxHeight, onCopy, ...body }: TableGridProps) {
   const { onRowsRender } = useGridKeys(grid, {
     isStacked: isPhone,
     wide: slots && { count: columns.length + leadCells, before: leadCells, reveal: revealColumn },
-    long: isVirtualized && total !== undefined ? { count: total, headRows, reveal } : undefined,
+    long: isVirtualized && count !== undefined ? { count, headRows, reveal } : undefined,
     ...keyActions(store),
     onCopy,
   });

@@ -16,7 +16,11 @@ export function TableNotices({ rows, onRetry }: TableNoticesProps) {
     return (
       <>
         {rows.stale && <Notice tone="info">{messages.stale}</Notice>}
-        {rows.partial && <Notice tone="caution">{messages.partial}</Notice>}
+        {rows.partial && (
+          <Notice tone="caution" onRetry={onRetry}>
+            {messages.partial}
+          </Notice>
+        )}
       </>
     );
   }

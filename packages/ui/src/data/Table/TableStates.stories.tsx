@@ -102,6 +102,27 @@ export const Partial: Story = {
   args: { rows: ready(tableRows(harbors, firstHarbors, harborColumns), { partial: true }) },
 };
 
+/** The rows are there, their number is not: nothing claims one, and the pager leads on as far as it is known. */
+export const Uncounted: Story = {
+  tags: ['narrow'],
+  args: {
+    rows: ready({ rows: harbors.slice(0, 8), total: undefined }, { partial: true }),
+    hasFilterBar: true,
+    onRetry: fn(),
+  },
+  beforeEach: async () => {
+    await import('./toolbar/TableToolbar.tsx');
+  },
+  play: async ({ args, canvas }) => {
+    await expect(namesIn(canvas)).toHaveLength(8);
+    await expect(canvas.queryByText(/results?$/)).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Next page' }));
+    await expect(args.onStateChange).toHaveBeenCalled();
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+};
+
 export const Denied: Story = {
   args: { rows: denied('forbidden', { message: 'Upgrade your plan to see this.' }) },
   play: async ({ canvas }) => {

@@ -1,7 +1,10 @@
 'use client';
+import { useRef } from 'react';
+import { mergeRefs } from 'react-aria/mergeRefs';
 import { Button } from '../../actions/Button/Button.tsx';
 import { rootProps } from '../../internal/rootProps.ts';
 import { Text } from '../../layout/Text/Text.tsx';
+import { useFocusAfterRetry } from '../../system/focus/useFocusAfterRetry.ts';
 import { useTexts } from '../../system/messages/useTexts.ts';
 import type { SharedProps } from '../../system/SharedProps.ts';
 import { NoticeMark } from '../Notice/NoticeMark.tsx';
@@ -18,15 +21,22 @@ export interface ErrorStateProps extends SharedProps<HTMLDivElement> {
 }
 
 /** Replaces content that failed to load, and announces the failure. Beside content that did load, use Notice. */
-export function ErrorState({ message, onRetry, isRetrying, ...shared }: ErrorStateProps) {
+export function ErrorState({ message, onRetry, isRetrying, ref, ...shared }: ErrorStateProps) {
   const messages = useTexts(errorStateMessages);
+  const error = useRef<HTMLDivElement>(null);
+  const hasRetried = useRef(false);
+  useFocusAfterRetry(error, hasRetried);
+  const retry = () => {
+    hasRetried.current = true;
+    onRetry?.();
+  };
   return (
-    <div {...rootProps(shared, styles.error)} role="alert">
+    <div {...rootProps(shared, styles.error)} ref={mergeRefs(error, ref)} role="alert">
       <NoticeMark tone="critical" />
       <Text>{message}</Text>
       {onRetry && (
         <div className={styles.retry}>
-          <Button onPress={onRetry} isPending={isRetrying}>
+          <Button onPress={retry} isPending={isRetrying}>
             {messages.retry}
           </Button>
         </div>

@@ -65,7 +65,11 @@ export function LoadableView<Value>({
         return withNotices(
           <>
             {of.stale && <Notice tone="info">{messages.stale}</Notice>}
-            {of.partial && <Notice tone="caution">{messages.partial}</Notice>}
+            {of.partial && (
+              <Notice tone="caution" onRetry={retry}>
+                {messages.partial}
+              </Notice>
+            )}
           </>,
           of.value,
         );

@@ -1,5 +1,7 @@
 'use client';
 import { type RefObject, useLayoutEffect, useRef } from 'react';
+import { focusView } from '../../system/focus/focusView.ts';
+import { useFocusAfterRetry } from '../../system/focus/useFocusAfterRetry.ts';
 import type { Loadable } from '../../system/Loadable/Loadable.ts';
 
 /**
@@ -9,6 +11,7 @@ import type { Loadable } from '../../system/Loadable/Loadable.ts';
  */
 export function useRetryFocus(view: RefObject<HTMLElement | null>, state: Loadable<unknown>['state']) {
   const hasRetried = useRef(false);
+  useFocusAfterRetry(view, hasRetried);
   useLayoutEffect(() => {
     const element = view.current;
     if (!hasRetried.current || !element) return;
@@ -26,12 +29,4 @@ export function useRetryFocus(view: RefObject<HTMLElement | null>, state: Loadab
   return () => {
     hasRetried.current = true;
   };
-}
-
-/** Only now can the view have the focus: elsewhere a click on its text would take the focus from a field. */
-function focusView(element: HTMLElement): void {
-  if (document.activeElement === element) return;
-  element.tabIndex = -1;
-  element.addEventListener('blur', () => element.removeAttribute('tabindex'), { once: true });
-  element.focus({ preventScroll: true });
 }

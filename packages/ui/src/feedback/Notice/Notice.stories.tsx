@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent } from 'storybook/test';
+import { useState } from 'react';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { Button } from '../../actions/Button/Button.tsx';
 import { Stack } from '../../layout/Stack/Stack.tsx';
 import { hardTexts } from '../../testing/hardTexts.ts';
 import { Notice } from './Notice.tsx';
@@ -35,6 +37,27 @@ export const OffersAnotherTry: Story = {
     await expect(canvas.getByRole('status')).toHaveTextContent('Warning: You’re offline.');
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await expect(args.onRetry).toHaveBeenCalledTimes(1);
+  },
+};
+
+/** Pressing Retry takes the notice away. The keyboard goes on where it was, not at the top of the page. */
+export const LeavesAfterRetry: Story = {
+  render: function Render(args) {
+    const [isShown, setShown] = useState(true);
+    return (
+      <Stack>
+        <Button>Before</Button>
+        <Stack>{isShown && <Notice {...args} onRetry={() => setShown(false)} />}</Stack>
+        <Button>After</Button>
+      </Stack>
+    );
+  },
+  play: async ({ canvas }) => {
+    canvas.getByRole('button', { name: 'Try again' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(canvas.queryByRole('status')).toBeNull());
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'After' })).toHaveFocus();
   },
 };
 

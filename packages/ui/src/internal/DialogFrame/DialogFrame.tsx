@@ -10,6 +10,7 @@ import { rootProps } from '../rootProps.ts';
 import { ScrollArea } from '../ScrollArea/ScrollArea.tsx';
 import * as styles from './DialogFrame.css.ts';
 import { dialogMessages } from './DialogFrame.messages.ts';
+import { useFocusBack } from './useFocusBack.ts';
 
 export interface DialogFrameProps extends SharedProps<HTMLElement> {
   /** Use `alertdialog` for a warning before the user loses something. @default 'dialog' */
@@ -24,6 +25,7 @@ export function DialogFrame({ title, footer, children, ...shared }: DialogFrameP
   const messages = useTexts(dialogMessages);
   const titleId = useId();
   const state = useContext(OverlayTriggerStateContext);
+  useFocusBack();
   return (
     <Dialog aria-labelledby={titleId} {...rootProps(shared, styles.dialog)}>
       <div className={styles.header}>

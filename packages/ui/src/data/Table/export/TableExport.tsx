@@ -59,7 +59,7 @@ export function TableExport<Row>({
   ...shared
 }: TableExportProps<Row>) {
   const messages = useMessages(tableExportMessages);
-  const { columns, visibleColumns, state, rowKey, total = 0 } = useTableStore<Row>();
+  const { columns, visibleColumns, state, rowKey, total } = useTableStore<Row>();
   const [progress, setProgress] = useState<Progress>({ state: 'idle' });
   const [isOpen, setOpen] = useState(false);
   const [isRaw, setIsRaw] = useState(false);
@@ -67,7 +67,9 @@ export function TableExport<Row>({
   useEffect(() => () => running.current?.abort(), []);
   const isWriting = progress.state === 'writing';
   const { selection } = state;
-  const expected = Math.min(selection ? selectedCount(selection, total) : total, mostRows);
+  // Rows that could not be counted are exported all the same.
+  const expected =
+    total === undefined ? undefined : Math.min(selection ? selectedCount(selection, total) : total, mostRows);
   const written = visibleColumns.filter((column) => wordsOf(column)).length;
 
   useShortcuts([{ keys: 'e', label: messages.exportTable, group: messages.table, onPress: () => setOpen(true) }]);
@@ -109,8 +111,10 @@ export function TableExport<Row>({
       }
     >
       <Stack gap="3">
-        <Text>{messages.what({ rows: expected, columns: written })}</Text>
-        {!selection && expected < total && <Text weight="semibold">{messages.capped({ rows: expected, total })}</Text>}
+        {expected !== undefined && <Text>{messages.what({ rows: expected, columns: written })}</Text>}
+        {!selection && total !== undefined && total > mostRows && (
+          <Text weight="semibold">{messages.capped({ rows: mostRows, total })}</Text>
+        )}
         <Checkbox
           label={messages.raw}
           description={messages.rawNote}
@@ -121,9 +125,11 @@ export function TableExport<Row>({
         {progress.state === 'writing' && (
           <ProgressBar
             label={messages.writing}
-            value={progress.count}
-            maxValue={Math.max(1, expected)}
-            valueLabel={messages.progress({ count: progress.count, total: expected })}
+            {...(expected !== undefined && {
+              value: progress.count,
+              maxValue: Math.max(1, expected),
+              valueLabel: messages.progress({ count: progress.count, total: expected }),
+            })}
           />
         )}
         {/* One button, so that the focus stays on it. */}

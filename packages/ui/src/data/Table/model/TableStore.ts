@@ -28,7 +28,7 @@ export interface TableStore<Row> extends StateChange {
   rowKey: (row: Row) => string;
   /** The loaded page, or the last loaded one after a failure. */
   page: TablePage<Row> | undefined;
-  /** Rows on all pages; undefined until it's known. */
+  /** Rows on all pages; undefined until it's known, and where they could not be counted. */
   total: number | undefined;
   pageCount: number;
   isRefreshing: boolean;

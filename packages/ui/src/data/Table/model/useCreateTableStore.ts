@@ -10,7 +10,6 @@ import { lastLoadedPage } from './lastLoadedPage.ts';
 import { canArrange, engineModule, isArranged } from './loadedEngine.ts';
 import type { TableColumn } from './TableColumn.ts';
 import {
-  pageCountOf,
   type TableSortMode,
   type TableState,
   type TableStateUpdate,
@@ -19,7 +18,7 @@ import {
 } from './TableState.ts';
 import type { TableStore } from './TableStore.ts';
 import { shownColumns, withColumnMovedTo } from './tableLayout.ts';
-import type { TablePage } from './tablePage.ts';
+import { pagesOf, type TablePage } from './tablePage.ts';
 import { useStateChange } from './useStateChange.ts';
 
 /** Narrower tables, in px, render each row as a card. */
@@ -64,7 +63,7 @@ export function useCreateTableStore<Row>(options: TableStoreOptions<Row>): Table
   const [clearCount, setClearCount] = useState(0);
   const movedColumn = useRef<string>(undefined);
   const grid = useRef<HTMLTableElement>(null);
-  const total = useLastKnown(page?.total);
+  const total = useLastKnown(page && (page.total ?? null)) ?? undefined;
   const selection = useRowSelection({ selection: options.selection, rows: page?.rows ?? none, rowKey, state, change });
   return {
     label,
@@ -77,7 +76,7 @@ export function useCreateTableStore<Row>(options: TableStoreOptions<Row>): Table
     rowKey,
     page,
     total,
-    pageCount: pageCountOf(total ?? 0, state.pageSize),
+    pageCount: pagesOf(page, total, state),
     isRefreshing,
     isPhone,
     isVirtualized,

@@ -109,13 +109,16 @@ function Count() {
   const messages = useMessages(tableToolsMessages);
   const { messages: tableMessages } = useTableMessages();
   const { rows, state, change, total, selection } = useTableStore();
-  if (total === undefined) return rows.state === 'failed' ? null : <Skeleton width="quarter" />;
-  const count = selection ? selectedCount(state.selection, total) : 0;
-  if (count === 0) return <span>{tableMessages.results({ count: total })}</span>;
+  const isUncounted = rows.state === 'failed' || (rows.state === 'ready' && rows.value.total === undefined);
+  if (total === undefined && !isUncounted) return <Skeleton width="quarter" />;
+  const count = selection ? selectedCount(state.selection, total ?? 0) : 0;
+  if (count === 0) return total === undefined ? null : <span>{tableMessages.results({ count: total })}</span>;
   return (
     <>
-      <strong className={styles.selected}>{messages.selectedOf({ count, total })}</strong>
-      {count < total && (
+      <strong className={styles.selected}>
+        {total === undefined ? tableMessages.selected({ count }) : messages.selectedOf({ count, total })}
+      </strong>
+      {total !== undefined && count < total && (
         <Button size="small" onPress={() => change((now) => ({ ...now, selection: { kind: 'matching', except: [] } }))}>
           {messages.selectMatching({ total })}
         </Button>
