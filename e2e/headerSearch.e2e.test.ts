@@ -36,7 +36,7 @@ e2eTest(
 );
 
 e2eTest(
-  'what is typed right after the key of the search is in its field, and no key of the page',
+  'letters right after the key of the search are in its field, and no keys of the page',
   async ({ app, openPage }) => {
     const page = await openPage();
     await openAs(page, app, { role: 'individual', address: 'research/home' });
