@@ -27,7 +27,8 @@ export const ChannelRow = memo(function ChannelRow({ channel, isOpen, href, now 
       <Text size="small" tone="muted" className={styles.words}>
         {channel.latest ? (
           <>
-            <DateText value={channel.latest.timestamp} {...(now && { now })} />{' '}
+            <DateText value={channel.latest.timestamp} {...(now && { now })} />
+            {' · '}
             <bdi>{withoutMarks(channel.latest.content) || (channel.latest.embeds[0]?.file_name ?? messages.file)}</bdi>
           </>
         ) : (
