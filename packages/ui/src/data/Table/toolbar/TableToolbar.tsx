@@ -108,10 +108,12 @@ function focusFilters(grid: HTMLElement | null) {
 function Count() {
   const messages = useMessages(tableToolsMessages);
   const { messages: tableMessages } = useTableMessages();
-  const { rows, state, change, total, selection } = useTableStore();
-  if (total === undefined) return rows.state === 'failed' ? null : <Skeleton width="quarter" />;
+  const { rows, page, state, change, total, selection } = useTableStore();
+  // The last known number may be that of other filters.
+  const isFailed = rows.state === 'failed' && page === undefined;
+  if (total === undefined) return isFailed ? null : <Skeleton width="quarter" />;
   const count = selection ? selectedCount(state.selection, total) : 0;
-  if (count === 0) return <span>{tableMessages.results({ count: total })}</span>;
+  if (count === 0) return isFailed ? null : <span>{tableMessages.results({ count: total })}</span>;
   return (
     <>
       <strong className={styles.selected}>{messages.selectedOf({ count, total })}</strong>
