@@ -1,3 +1,4 @@
+import type { SearchResults } from '@fs/api-contract';
 import { expect } from 'vitest';
 import { e2eTest } from './support/e2eTest.ts';
 import { openAs } from './support/openAs.ts';
@@ -18,4 +19,19 @@ e2eTest('a table without matches leads to the investor of that name', async ({ a
   await page.getByText('Investor of that name:').waitFor();
   await page.getByRole('link', { name: 'Halcyon Row' }).click();
   await page.getByRole('heading', { level: 1, name: 'Halcyon Row' }).waitFor();
+});
+
+e2eTest('a headline that no site has leads to its company', async ({ app, openPage }) => {
+  const page = await openPage();
+  await page.route('**/query?_quickSearch=raises', async (route) => {
+    const found: SearchResults = await (await route.fetch()).json();
+    const article = found.article.map((hit) => ({ ...hit, url: null, curated_article: null, earned_content: null }));
+    await route.fulfill({ json: { ...found, article } });
+  });
+  await openAs(page, app, { role: 'free', address: 'search?query=raises' });
+  await page
+    .getByRole('link', { name: /raises/ })
+    .first()
+    .click();
+  await page.waitForURL(/\/research\/companies\/[\da-f-]{36}$/);
 });
