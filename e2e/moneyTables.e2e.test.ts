@@ -252,3 +252,22 @@ e2eTest('[XCOMPANY-035] a fact from a source has a link to report it as wrong', 
   await page.getByRole('heading', { level: 1, name: /support/i }).waitFor();
   expect(new URL(page.url()).pathname).toBe('/fs/support');
 });
+
+e2eTest('a search that fails shows no number of rows of the search before', async ({ app, openPage }) => {
+  const page = await openPage({ expects: [/status of 500/] });
+  await openAs(page, app, { role: 'individual-plus', address: 'research/companies?location=Germany' });
+  const results = page.getByText(/^\d+ results?$/);
+  await results.waitFor();
+  await page.route('**/api/companies/search', (route) => route.fulfill({ status: 500, json: {} }));
+  await page.getByRole('searchbox', { name: 'Filter by Location' }).fill('Berlin, Germany');
+  const retry = page.getByRole('grid', { name: 'Companies' }).getByRole('button', { name: 'Try again' });
+  await retry.waitFor();
+  await results.waitFor({ state: 'detached' });
+
+  await page.unroute('**/api/companies/search');
+  await retry.click();
+  // It is announced, too.
+  await results.first().waitFor();
+  const places = page.getByRole('grid', { name: 'Companies' }).getByText('Germany', { exact: true });
+  expect(await places.count()).toBeGreaterThan(0);
+});

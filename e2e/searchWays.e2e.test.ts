@@ -1,3 +1,4 @@
+import type { SearchResults } from '@fs/api-contract';
 import { expect } from 'vitest';
 import { e2eTest } from './support/e2eTest.ts';
 import { openAs } from './support/openAs.ts';
@@ -46,4 +47,19 @@ e2eTest('[XSEARCH-002] the palette leads to the companies that mention a text', 
   await page.getByRole('option', { name: '1 company mentions “sodium” in its description' }).click();
   await page.waitForURL('**/companies/search?description=sodium');
   await page.getByText('1 result', { exact: true }).waitFor();
+});
+
+e2eTest('a headline that no site has leads to its company', async ({ app, openPage }) => {
+  const page = await openPage();
+  await page.route('**/query?_quickSearch=raises', async (route) => {
+    const found: SearchResults = await (await route.fetch()).json();
+    const article = found.article.map((hit) => ({ ...hit, url: null, curated_article: null, earned_content: null }));
+    await route.fulfill({ json: { ...found, article } });
+  });
+  await openAs(page, app, { role: 'free', address: 'search?query=raises' });
+  await page
+    .getByRole('link', { name: /raises/ })
+    .first()
+    .click();
+  await page.waitForURL(/\/research\/companies\/[\da-f-]{36}$/);
 });

@@ -1,4 +1,4 @@
-import { type ArticleListItem, articlePath, type LinkedArticle } from '@fs/api-contract';
+import { type ArticleListItem, type ArticleSearchResult, articlePath, type LinkedArticle } from '@fs/api-contract';
 import { companyHref, homePath, wholeAddress } from './appPaths.ts';
 import { useReachable } from './useReachable.ts';
 
@@ -8,6 +8,16 @@ export function useArticleHref(): (article: LinkedArticle) => string | undefined
   return (article) => {
     const path = articlePath(article);
     return path === undefined ? undefined : reachable(path);
+  };
+}
+
+/** Like `useArticleHref`, for search results: a headline that no site has leads to the company that it is about. */
+export function useFoundArticleHref(): (article: ArticleSearchResult) => string | undefined {
+  const articleHref = useArticleHref();
+  return (article) => {
+    const page = articleHref(article);
+    if (page !== undefined || article.url !== null) return page;
+    return article.organization ? companyHref(article.organization) : undefined;
   };
 }
 

@@ -1,4 +1,3 @@
-import { articlePath } from '@fs/api-contract';
 import { GlobalSearch, type GlobalSearchLinks, type GlobalSearchProps } from '@fs/research-widgets';
 import { useQuery } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
@@ -12,8 +11,8 @@ import {
   searchPath,
   suggestCompanyPath,
 } from '../addresses/appPaths.ts';
+import { useFoundArticleHref } from '../addresses/articleLinks.ts';
 import { topicPath } from '../addresses/linkPaths.ts';
-import { useReachable } from '../addresses/useReachable.ts';
 import { quickSearchQuery } from '../queries/searches.ts';
 import { toLoadable } from '../queries/toLoadable.ts';
 import { useServices } from '../services.tsx';
@@ -45,17 +44,12 @@ export function HeaderSearch({ isOpen, onOpenChange }: Pick<GlobalSearchProps, '
 
 /** Links of results. */
 function useSearchLinks(): GlobalSearchLinks {
-  const reachable = useReachable();
+  const articleHref = useFoundArticleHref();
   return {
     company: companyHref,
     market: marketPath,
     topic: topicPath,
-    article: (article) => {
-      const path = articlePath(article);
-      const page = path === undefined ? undefined : reachable(path);
-      if (page !== undefined || article.url !== null) return page;
-      return article.organization ? companyHref(article.organization) : undefined;
-    },
+    article: articleHref,
     person: personHref,
     backer: investorHref,
     all: searchPath,

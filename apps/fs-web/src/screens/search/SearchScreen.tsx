@@ -23,7 +23,7 @@ import {
   searchPath,
   suggestCompanyPath,
 } from '../../addresses/appPaths.ts';
-import { useArticleHref } from '../../addresses/articleLinks.ts';
+import { useFoundArticleHref } from '../../addresses/articleLinks.ts';
 import { topicPath } from '../../addresses/linkPaths.ts';
 import { useAddressSearch } from '../../addresses/useAddressSearch.ts';
 import { exportedMarkets } from '../../queries/exports.ts';
@@ -46,7 +46,7 @@ export function SearchScreen() {
   const messages = useMessages(appMessages);
   const { client } = useServices();
   const router = useRouter();
-  const articleHref = useArticleHref();
+  const articleHref = useFoundArticleHref();
   const { search, setSearch } = useAddressSearch();
   const text = search.query?.trim() ?? '';
   const tab: SearchTab = search.sf === 'markets' ? 'markets' : 'companies';

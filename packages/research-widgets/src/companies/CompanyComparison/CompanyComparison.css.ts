@@ -61,7 +61,7 @@ export const factCell = style(
 
 export const valueCell = style(inLayer('fs.widget', cell));
 
-/** On a phone, the name is below the logo and the menu, with the whole column to itself. */
+/** On a phone, the name is below the logo and the menu, and has the whole column. */
 export const head = style(
   inLayer('fs.widget', {
     display: 'flex',

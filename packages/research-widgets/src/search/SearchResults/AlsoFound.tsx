@@ -5,7 +5,6 @@ import type { ReactNode } from 'react';
 import { type CompanyHref, CompanyLink } from '../../internal/CompanyLink.tsx';
 import { dealMessages } from '../../internal/deals.messages.ts';
 import type { InvestorHref, PersonHref } from '../../internal/InvestorLink.tsx';
-import type { ArticleHref } from '../../news/internal/ArticleHref.ts';
 import { ArticleTitle } from '../../news/internal/ArticleTitle.tsx';
 import { nameOf } from '../../people/PersonProfile/nameOf.ts';
 import { describedMessages } from '../internal/described.messages.ts';
@@ -22,8 +21,8 @@ export interface FoundArticles {
   articles: FoundOfAllKinds['article'];
   /** Number of all of them. */
   count: number;
-  /** URL of an article in the app. Undefined if only another site has the article. */
-  hrefOf: ArticleHref;
+  /** URL of an article in the app, or of its company if no site has the article. Undefined if only another site has it. */
+  hrefOf: (article: FoundOfAllKinds['article'][number]) => string | undefined;
   /** URL of all of them. */
   allHref: string;
 }

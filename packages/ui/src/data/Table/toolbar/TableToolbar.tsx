@@ -108,11 +108,15 @@ function focusFilters(grid: HTMLElement | null) {
 function Count() {
   const messages = useMessages(tableToolsMessages);
   const { messages: tableMessages } = useTableMessages();
-  const { rows, state, change, total, selection } = useTableStore();
-  const isUncounted = rows.state === 'failed' || (rows.state === 'ready' && rows.value.total === undefined);
+  const { rows, page, state, change, total, selection } = useTableStore();
+  // The last known number may be that of other filters.
+  const isFailed = rows.state === 'failed' && page === undefined;
+  const isUncounted = isFailed || (page !== undefined && page.total === undefined);
   if (total === undefined && !isUncounted) return <Skeleton width="quarter" />;
   const count = selection ? selectedCount(state.selection, total ?? 0) : 0;
-  if (count === 0) return total === undefined ? null : <span>{tableMessages.results({ count: total })}</span>;
+  if (count === 0) {
+    return isFailed || total === undefined ? null : <span>{tableMessages.results({ count: total })}</span>;
+  }
   return (
     <>
       <strong className={styles.selected}>
