@@ -3,6 +3,7 @@ import { expect } from 'vitest';
 import { byKeyboard } from './support/byKeyboard.ts';
 import { openHeader } from './support/chat.ts';
 import { e2eTest } from './support/e2eTest.ts';
+import { openAs } from './support/openAs.ts';
 import type { RunningApp } from './support/startApp.ts';
 
 const waiting = { timeout: 60_000 };
@@ -255,3 +256,19 @@ e2eTest(
     expect(await plain.getByRole('heading', { name: title, exact: true }).count()).toBe(0);
   },
 );
+
+e2eTest('articles that could not be changed stay selected for another try', async ({ app, openPage }) => {
+  const page = await openPage({ expects: [/500 \(Internal Server Error\)/] });
+  await openAs(page, app, { role: 'editor', address: 'editors/admin' });
+  const rows = page
+    .getByRole('grid')
+    .first()
+    .getByRole('checkbox', { name: /^Select (?!all)/ });
+  await rows.first().check({ force: true });
+  await page.route('**/editors/articles', (route) =>
+    route.request().method() === 'PUT' ? route.fulfill({ status: 500, json: {} }) : route.fallback(),
+  );
+  await page.getByRole('button', { name: 'Feature', exact: true }).click();
+  await page.getByText('Failed to update news article').waitFor();
+  await page.getByText(/^1 of \d+ selected$/).waitFor();
+});

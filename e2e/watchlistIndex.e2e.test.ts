@@ -43,3 +43,17 @@ e2eTest(
     await page.getByRole('grid', { name: 'Companies on this list' }).getByRole('link', { name, exact: true }).waitFor();
   },
 );
+
+e2eTest('a list that could not be deleted stays, and it says so', async ({ app, openPage }) => {
+  const page = await openPage({ expects: [/500 \(Internal Server Error\)/] });
+  await openAs(page, app, { role: 'individual-plus', address: 'research/watchlists' });
+  const list = page.getByRole('main').getByRole('link', { name: 'To sort', exact: true });
+  await list.waitFor();
+  await page.route(/\/lists(\?|$)/, (route) =>
+    route.request().method() === 'DELETE' ? route.fulfill({ status: 500, json: {} }) : route.fallback(),
+  );
+  await page.getByRole('button', { name: 'Actions for To sort' }).click();
+  await page.getByRole('menuitem', { name: 'Delete' }).click();
+  await page.getByText('Failed to delete watchlist').waitFor();
+  expect(await list.count()).toBe(1);
+});

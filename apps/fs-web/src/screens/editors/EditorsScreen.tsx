@@ -53,7 +53,8 @@ export function EditorsScreen() {
     else if (action === 'delete')
       toasts.show({ message: isOne ? messages.deleted : messages.deletedSeveral(done.data) });
     else toasts.show({ message: isOne ? messages.updated : messages.updatedSeveral(done.data) });
-    setState(({ selection: _, ...now }) => now);
+    // After a failure, they stay selected for another try.
+    if (done.ok) setState(({ selection: _, ...now }) => now);
     await refreshNews(queries);
   }
 

@@ -47,7 +47,7 @@ export function useWatchlistUndo() {
             action: { label: messages.undo, onPress: () => restoreLists(ids) },
           });
         },
-        onError: sayFailed,
+        onError: ({ message }) => toasts.show({ message, tone: 'critical' }),
       });
     },
 
