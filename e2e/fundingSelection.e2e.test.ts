@@ -112,3 +112,22 @@ e2eTest('keys act on the current row of a table, and the palette offers them', a
   await page.getByRole('option', { name: 'Export this table E' }).click();
   await page.getByRole('dialog', { name: 'Export' }).getByRole('button', { name: 'Export as CSV' }).waitFor();
 });
+
+e2eTest('lists that failed to load are loaded again from the menu that offers them', async ({ app, openPage }) => {
+  const page = await openPage({ expects: [/the server responded with a status of 500/] });
+  let isFailing = true;
+  await page.route('**/lists/summary*', (route) =>
+    isFailing ? route.fulfill({ status: 500, json: { message: 'Something went wrong' } }) : route.continue(),
+  );
+  await openAs(page, app, { role: 'individual', address: 'companies/search' });
+  await page.getByRole('checkbox', { name: 'Select Parapet' }).check();
+  const menu = page.getByRole('button', { name: 'Add to list', exact: true });
+  await menu.click();
+  const again = page.getByRole('menuitem', { name: 'Load your watchlists again' });
+  await again.waitFor();
+  isFailing = false;
+  await again.click();
+  await menu.click();
+  await page.getByRole('menuitem', { name: 'Acquisition targets' }).click();
+  await page.getByText('Added 1 company to “Acquisition targets”').waitFor();
+});

@@ -84,6 +84,8 @@ export const appMessages = defineMessages('App', {
   /** A key of the table was pressed without a row. */
   selectFirst: 'Select companies first, or move to a row.',
   newWatchlist: 'New watchlist…',
+  /** A menu item in place of the lists that failed to load. */
+  loadWatchlists: 'Load your watchlists again',
   watchlistMade: ({ name }: { name: string }) => `“${name}” created`,
   watchlistDeleted: ({ name }: { name: string }) => `“${name}” deleted`,
   watchlistsDeleted: ({ count }: { count: number }, { number, plural }) =>

@@ -1,5 +1,8 @@
 import { paths } from '@fs/api-contract';
+import fastify from 'fastify';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { abandoned, unavailable } from '../http/failures.ts';
+import { registerIdentityRoutes } from './identityRoutes.ts';
 import { type IdentityServer, password, startIdentityServer } from './testing/identityServer.ts';
 
 let server: IdentityServer;
@@ -63,6 +66,37 @@ test('[AUTH-056] rejects an invalid request with its error name', async () => {
 
     expect([response.statusCode, response.json<{ __type: string }>().__type]).toEqual([400, type]);
   }
+});
+
+const gone = Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED' });
+
+test.each([
+  { whose: 'a busy server', failure: unavailable(7), status: 503, retryAfter: '7', logged: [] },
+  { whose: 'a caller who has left', failure: abandoned(), status: 499, logged: [] },
+  { whose: 'a lost database', failure: gone, status: 503, retryAfter: '5', logged: ['Database not available'] },
+  { whose: 'our own fault', failure: new Error('secret'), status: 500, logged: ['Request failed'] },
+])('a failure of $whose is answered and logged as on other routes', async ({ failure, status, retryAfter, logged }) => {
+  const lines: string[] = [];
+  const app = fastify({
+    logger: { level: 'error', stream: { write: (line) => void lines.push(JSON.parse(line).msg) } },
+  });
+  const attempts = { count: () => Promise.reject(failure) };
+  await app.register(registerIdentityRoutes, {
+    context: { attempts } as never,
+    jwks: () => ({ keys: [] }),
+    guesses: {} as never,
+  });
+  const answer = await app.inject({
+    method: 'POST',
+    url: paths.identity,
+    headers: { 'content-type': 'application/x-amz-json-1.1', 'x-amz-target': target },
+    payload: '{}',
+  });
+  expect([answer.statusCode, answer.headers['retry-after']]).toEqual([status, retryAfter]);
+  expect(answer.json<{ __type: string }>().__type).toBe('InternalErrorException');
+  expect(answer.body).not.toContain('secret');
+  expect(lines).toEqual(logged);
+  await app.close();
 });
 
 test('limits guesses per minute and network, while sessions continue', async () => {

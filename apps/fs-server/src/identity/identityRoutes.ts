@@ -1,7 +1,9 @@
 import { isLanguage, type LanguageId, paths } from '@fs/api-contract';
 import type { FastifyError, FastifyInstance, FastifyRequest } from 'fastify';
 import type { JSONWebKeySet } from 'jose';
+import { HttpFailure } from '../http/failures.ts';
 import { formatDeviceName } from '../http/formatDeviceName.ts';
+import { databaseUnavailable, isDatabaseUnavailable } from '../http/isDatabaseUnavailable.ts';
 import { networkOf } from '../http/networkOf.ts';
 import type { ActionContext } from './actions/action.ts';
 import { actions } from './actions/actions.ts';
@@ -28,11 +30,19 @@ export async function registerIdentityRoutes(app: FastifyInstance, options: Iden
   // Encapsulated, so that the content type and error format apply to this route only.
   await app.register(async (scope) => {
     scope.addContentTypeParser(contentType, { parseAs: 'string' }, scope.getDefaultJsonParser('error', 'error'));
-    scope.setErrorHandler<FastifyError | CognitoError>((error, request, reply) => {
-      const refusal = toCognitoError(error);
-      if (refusal.status === 500) request.log.error({ err: error }, 'Request failed');
-      const body = JSON.stringify({ __type: refusal.type, message: refusal.message });
-      return reply.status(refusal.status).type(contentType).send(body);
+    scope.setErrorHandler<FastifyError | CognitoError | HttpFailure>((error, request, reply) => {
+      const isUnavailable = isDatabaseUnavailable(error);
+      if (isUnavailable) request.log.error({ err: error }, 'Database not available');
+      const failure = isUnavailable ? databaseUnavailable() : error;
+      const { type, message, status } = toCognitoError(failure);
+      const isExpected = failure instanceof HttpFailure;
+      if (isExpected) reply.headers(failure.headers);
+      else if (status === 500) request.log.error({ err: error }, 'Request failed');
+      const body = JSON.stringify({ __type: type, message });
+      return reply
+        .status(isExpected ? failure.status : status)
+        .type(contentType)
+        .send(body);
     });
     scope.post(paths.identity, {
       bodyLimit: maxBodyBytes,
@@ -77,10 +87,11 @@ function tooManyRequests(): CognitoError {
 
 /**
  * Converts Fastify's errors (invalid JSON, body too large, unsupported content type) to Cognito's format. Details of
- * other errors stay internal.
+ * other errors stay internal. Cognito has no error of its own for a server that is busy.
  */
-function toCognitoError(error: FastifyError | CognitoError): CognitoError {
+function toCognitoError(error: FastifyError | CognitoError | HttpFailure): CognitoError {
   if (error instanceof CognitoError) return error;
+  if (error instanceof HttpFailure) return new CognitoError('InternalErrorException', error.message);
   if (error.statusCode === 429) return tooManyRequests();
   const isCallersFault = error.statusCode !== undefined && error.statusCode >= 400 && error.statusCode < 500;
   return isCallersFault

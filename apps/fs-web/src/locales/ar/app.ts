@@ -91,6 +91,7 @@ export const app: Pick<Translations, 'App' | 'CoursePages' | 'NewAccount' | 'Uns
     addToList: 'إضافة إلى قائمة',
     selectFirst: 'حدّد شركات أولًا، أو انتقل إلى صف.',
     newWatchlist: 'قائمة متابعة جديدة…',
+    loadWatchlists: 'إعادة تحميل قوائم المتابعة',
     watchlistMade: ({ name }) => `أُنشئت «${isolated(name)}»`,
     watchlistDeleted: ({ name }) => `حُذفت «${isolated(name)}»`,
     watchlistsDeleted: ({ count }, { number }) => `حُذفت قوائم المتابعة المحددة (${number(count)})`,

@@ -85,6 +85,7 @@ export const app: Pick<Translations, 'App' | 'AppShell' | 'CoursePages' | 'NewAc
       addToList: 'Zur Liste hinzufügen',
       selectFirst: 'Wählen Sie zuerst Unternehmen aus, oder gehen Sie zu einer Zeile.',
       newWatchlist: 'Neue Watchlist …',
+      loadWatchlists: 'Watchlists erneut laden',
       watchlistMade: ({ name }) => `„${name}“ angelegt`,
       watchlistDeleted: ({ name }) => `„${name}“ gelöscht`,
       watchlistsDeleted: ({ count }, { number, plural }) =>

@@ -35,8 +35,13 @@ export function useAddToList({ exceptId }: { exceptId?: string | undefined } = {
   const editable = (lists.data ?? []).filter(({ id, readOnly }) => !readOnly && id !== exceptId);
 
   return {
-    items: [...editable.map(({ id, name }) => ({ id, label: name })), { id: newList, label: messages.newWatchlist }],
+    items: [
+      ...editable.map(({ id, name }) => ({ id, label: name })),
+      ...(lists.isError && !lists.data ? [{ id: again, label: messages.loadWatchlists }] : []),
+      { id: newList, label: messages.newWatchlist },
+    ],
     async add(companies, item) {
+      if (item === again) return void lists.refetch();
       const list = editable.find(({ id }) => id === item);
       if (!list) return setPreset(companies);
       const items = companies.map(({ id }) => ({ uuid: id }));
@@ -54,3 +59,6 @@ export function useAddToList({ exceptId }: { exceptId?: string | undefined } = {
 
 /** Id of the item that creates a list. */
 const newList = 'new';
+
+/** Id of the item that loads the lists once more. */
+const again = 'again';
