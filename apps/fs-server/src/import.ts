@@ -26,8 +26,12 @@ if (problem !== null) {
 
 async function run(words: string[]): Promise<string | null> {
   const given = parseWords(words);
-  if (given === null) return usage;
+  if (typeof given === 'string') return `${given}\n${usage}`;
   const { folder, values } = given;
+  if (values.help) {
+    process.stdout.write(`${usage}\n`);
+    return null;
+  }
   const template = values['map-template'];
   if (template !== undefined) {
     if (folder !== undefined || values.map) return usage;
@@ -38,7 +42,7 @@ async function run(words: string[]): Promise<string | null> {
   return importFolder(resolve(folder), await readMappings(values.map ?? []));
 }
 
-/** Null for words that are no command. */
+/** What is wrong with words that are no command. */
 function parseWords(args: string[]) {
   try {
     const { positionals, values } = parseArgs({
@@ -48,11 +52,14 @@ function parseWords(args: string[]) {
         map: { type: 'string', multiple: true },
         'map-template': { type: 'string' },
         kind: { type: 'string' },
+        help: { type: 'boolean' },
       },
     });
-    return positionals.length > 1 ? null : { folder: positionals[0], values };
-  } catch {
-    return null;
+    return positionals.length > 1 ? 'Name one folder.' : { folder: positionals[0], values };
+  } catch (error) {
+    // Its further sentences are about folders whose name begins with “-”.
+    const [problem] = error instanceof TypeError ? error.message.split('. ') : [];
+    return `${problem ?? 'Unknown words'}.`;
   }
 }
 

@@ -41,6 +41,16 @@ test('prints its usage without a folder', async () => {
   expect(code).toBe(1);
 });
 
+test('prints its usage on request, and names an option that it does not have', async () => {
+  const folder = await createTemporaryFolder();
+  const help = await runCommand(folder, '--help');
+  expect(help).toMatchObject({ error: '', code: 0 });
+  expect(help.out).toMatch(/^Usage: npm run import /);
+  const unknown = await runCommand(folder, folder, '--dry-run');
+  expect(unknown.error).toMatch(/^Unknown option '--dry-run'\.\nUsage: /);
+  expect(unknown.code).toBe(1);
+});
+
 test('writes a template of a mapping, and refuses one that does not fit in a sentence', async () => {
   const folder = await createTemporaryFolder();
   const list = join(folder, 'list.csv');
