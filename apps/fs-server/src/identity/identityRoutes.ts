@@ -91,10 +91,14 @@ function tooManyRequests(): CognitoError {
  */
 function toCognitoError(error: FastifyError | CognitoError | HttpFailure): CognitoError {
   if (error instanceof CognitoError) return error;
-  if (error instanceof HttpFailure) return new CognitoError('InternalErrorException', error.message);
+  if (error instanceof HttpFailure) return internalError();
   if (error.statusCode === 429) return tooManyRequests();
   const isCallersFault = error.statusCode !== undefined && error.statusCode >= 400 && error.statusCode < 500;
   return isCallersFault
     ? new CognitoError('SerializationException', 'The request could not be read.')
-    : new CognitoError('InternalErrorException', 'Something went wrong. Please try again.');
+    : internalError();
+}
+
+function internalError(): CognitoError {
+  return new CognitoError('InternalErrorException', 'Something went wrong. Please try again.');
 }
