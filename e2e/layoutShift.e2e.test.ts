@@ -72,8 +72,7 @@ for (const [width, size, order] of cases) {
       await firstLink(page, app, { from: 'companies/search', to: '/research/companies/' }),
       await firstLink(page, app, { from: 'research/watchlists', to: '/research/watchlists/' }),
       market,
-      // On a phone, the breadcrumbs of a market's pages take a second line once its sector and name are known.
-      ...(width > 600 ? [`${market}/investors`] : []),
+      `${market}/investors`,
       await firstLink(page, app, { from: 'research/reports', to: '/research/reports/' }),
     ];
     expect(await findMoves(page, app, { order, addresses })).toEqual({});

@@ -7,7 +7,6 @@ const layer = 'fs.primitive';
 export const trail = style(
   inLayer(layer, {
     display: 'flex',
-    flexWrap: 'wrap',
     columnGap: tokens.space['2'],
     margin: 0,
     padding: 0,
@@ -25,9 +24,11 @@ export const crumb = style(
     alignItems: 'center',
     gap: tokens.space['2'],
     minInlineSize: 0,
-    // The 24 px target size of WCAG 2.5.8, without more space between the lines.
+    whiteSpace: 'nowrap',
+    // The 24 px target size of WCAG 2.5.8, without more space around the line.
     minBlockSize: '24px',
     selectors: {
+      '&:last-child': { flexShrink: 100, minInlineSize: '6ch' },
       // Rendered with borders, because screen readers would announce a character.
       '&:not(:last-child)::after': {
         content: '""',
@@ -42,4 +43,8 @@ export const crumb = style(
       '&:not(:last-child):dir(rtl)::after': { rotate: '-45deg' },
     },
   }),
+);
+
+export const name = style(
+  inLayer(layer, { display: 'block', minInlineSize: 0, overflow: 'hidden', textOverflow: 'ellipsis' }),
 );

@@ -17,7 +17,10 @@ export interface BreadcrumbsProps extends SharedProps<HTMLElement> {
   crumbs: readonly BreadcrumbsItem[];
 }
 
-/** Shows where the current page is in the hierarchy, with links to the pages above it. */
+/**
+ * Shows where the current page is in the hierarchy, with links to the pages above it. Takes one line, so that nothing
+ * moves when the names arrive: where they do not fit, the current page's is clipped first, which is its heading too.
+ */
 export function Breadcrumbs({ crumbs, ...shared }: BreadcrumbsProps) {
   const messages = useTexts(breadcrumbsMessages);
   return (
@@ -25,7 +28,7 @@ export function Breadcrumbs({ crumbs, ...shared }: BreadcrumbsProps) {
       <ol className={styles.trail}>
         {crumbs.map(({ label, href }, index) => (
           <li key={href} className={styles.crumb}>
-            <Link href={href} tone="plain" isCurrent={index === crumbs.length - 1}>
+            <Link href={href} tone="plain" isCurrent={index === crumbs.length - 1} className={styles.name}>
               {label}
             </Link>
           </li>
