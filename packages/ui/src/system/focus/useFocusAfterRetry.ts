@@ -16,7 +16,11 @@ export function useFocusAfterRetry(part: RefObject<HTMLElement | null>, hasRetri
       queueMicrotask(() => {
         if (document.activeElement !== document.body) return;
         const left = around.find((each) => each.isConnected);
-        if (left) focusView(left);
+        if (!left) return;
+        // It may be the whole page: a ring around it would tell nothing.
+        left.style.outline = 'none';
+        left.addEventListener('blur', () => left.style.removeProperty('outline'), { once: true });
+        focusView(left);
       });
     };
   }, [part, hasRetried]);
