@@ -58,7 +58,7 @@ e2eTest('a headline that no site has leads to its company', async ({ app, openPa
   });
   await openAs(page, app, { role: 'free', address: 'search?query=raises' });
   await page
-    .getByRole('link', { name: /raises/ })
+    .getByRole('link', { name: /raises \$/ })
     .first()
     .click();
   await page.waitForURL(/\/research\/companies\/[\da-f-]{36}$/);

@@ -39,7 +39,7 @@ e2eTest(
     await page.reload();
     await grid.waitFor();
     await expect.poll(headers).toEqual(left);
-    await page.getByRole('button', { name: 'Columns (8/18)' }).waitFor();
+    await page.getByRole('button', { name: 'Columns (8/19)' }).waitFor();
     await expect.poll(() => widthOf('Location')).toBe(before + 16);
   },
 );
