@@ -21,14 +21,24 @@ export function AppFailure() {
   );
 }
 
+/** Requests right after a device is online may still fail, and the page would be lost with the first one. */
+const untilConnectedMs = 1000;
+
 /** In place of a page whose code is not on this device. Opens the page once there is a connection. */
 function PageOffline() {
   const messages = useMessages(appMessages);
   useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
     // A reload, because browsers remember modules that they could not fetch.
-    const open = () => window.location.reload();
+    const open = () => {
+      clearTimeout(timer);
+      timer = setTimeout(() => window.location.reload(), untilConnectedMs);
+    };
     window.addEventListener('online', open);
-    return () => window.removeEventListener('online', open);
+    return () => {
+      clearTimeout(timer);
+      window.removeEventListener('online', open);
+    };
   }, []);
   return (
     <Stack gap="4">
