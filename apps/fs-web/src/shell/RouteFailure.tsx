@@ -3,6 +3,7 @@ import { ErrorPage, Heading, Page, Stack, Text, useMessages } from '@fs/ui';
 import { useEffect, useState } from 'react';
 import { appMessages } from '../App.messages.ts';
 import { isOffline } from '../offline/isOffline.ts';
+import { whenConnected } from '../offline/whenConnected.ts';
 import { reloadFresh } from '../service-worker/reloadFresh.ts';
 import { contentId } from './contentId.ts';
 
@@ -21,25 +22,11 @@ export function AppFailure() {
   );
 }
 
-/** Requests right after a device is online may still fail, and the page would be lost with the first one. */
-const untilConnectedMs = 1000;
-
 /** In place of a page whose code is not on this device. Opens the page once there is a connection. */
 function PageOffline() {
   const messages = useMessages(appMessages);
-  useEffect(() => {
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    // A reload, because browsers remember modules that they could not fetch.
-    const open = () => {
-      clearTimeout(timer);
-      timer = setTimeout(() => window.location.reload(), untilConnectedMs);
-    };
-    window.addEventListener('online', open);
-    return () => {
-      clearTimeout(timer);
-      window.removeEventListener('online', open);
-    };
-  }, []);
+  // A reload, because browsers remember modules that they could not fetch.
+  useEffect(() => whenConnected(() => window.location.reload()), []);
   return (
     <Stack gap="4">
       <Heading level={1}>{messages.offline}</Heading>

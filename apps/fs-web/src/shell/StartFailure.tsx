@@ -1,6 +1,7 @@
 import { ErrorState, Heading, Page, Stack, Text, useFormats, useMessages, useTimeZone } from '@fs/ui';
 import { useEffect } from 'react';
 import { appMessages } from '../App.messages.ts';
+import { whenConnected } from '../offline/whenConnected.ts';
 import { lastStart } from '../start/lastStart.ts';
 import { contentId } from './contentId.ts';
 import { useIsOnline } from './useIsOnline.ts';
@@ -11,12 +12,8 @@ export function StartFailure({ onRetry }: { onRetry: () => void }) {
   const timeZone = useTimeZone() ?? Intl.DateTimeFormat().resolvedOptions().timeZone;
   const messages = useMessages(appMessages);
   const isOnline = useIsOnline();
-  useEffect(() => {
-    // A reload, because browsers remember modules that they could not fetch.
-    const reload = () => window.location.reload();
-    window.addEventListener('online', reload);
-    return () => window.removeEventListener('online', reload);
-  }, []);
+  // A reload, because browsers remember modules that they could not fetch.
+  useEffect(() => whenConnected(() => window.location.reload()), []);
   const at = lastStart(() => window.localStorage);
   const time = at && clock(at, timeZone);
   return (

@@ -14,6 +14,7 @@ import { readFirstData } from '../first-paint/firstData.ts';
 import type { LoginAppProps } from '../LoginApp.tsx';
 import { isOffline } from '../offline/isOffline.ts';
 import { readSavedStart } from '../offline/savedStart.ts';
+import { whenConnected } from '../offline/whenConnected.ts';
 import { callsInLanguage, type FailureTexts } from '../server-texts/inLanguage.ts';
 import { registerServiceWorker } from '../service-worker/registerServiceWorker.ts';
 import type { FrameServices } from '../services.tsx';
@@ -78,7 +79,7 @@ function reloadOnline(signal: AbortSignal): void {
     if (!isLeft) window.location.reload();
   };
   window.addEventListener('beforeunload', leave, { signal });
-  window.addEventListener('online', reload, { signal });
+  signal.addEventListener('abort', whenConnected(reload), { once: true });
 }
 
 function openSession({ identity }: Environment, apiUrl: string, display: Display): Session {
