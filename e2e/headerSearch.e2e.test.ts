@@ -42,18 +42,15 @@ e2eTest(
     await openAs(page, app, { role: 'individual', address: 'research/home' });
     await page.getByRole('button', { name: 'Mark as seen' }).waitFor();
     await page.getByRole('banner').getByRole('button', { name: 'Search' }).waitFor();
-    let load: (() => void) | undefined;
-    const typed = new Promise<void>((resolve) => {
-      load = resolve;
-    });
+    const hold = Promise.withResolvers<void>();
     await page.route(/CommandPalette/, async (route) => {
-      await typed;
+      await hold.promise;
       await route.continue();
     });
     await page.locator('main').focus();
     // “M” marks all news as seen.
     await page.keyboard.type('/mer');
-    load?.();
+    hold.resolve();
     await box(page).and(page.locator(':focus')).waitFor();
     await page.keyboard.type('idian');
     await page

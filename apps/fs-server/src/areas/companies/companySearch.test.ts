@@ -131,7 +131,7 @@ describe('conditions', () => {
     ['UK', []],
     [', Germany', ['Pinstripe']],
     ['Germany,', []],
-  ])('the displayed location contains %s, in codes or in words', async (value, names) => {
+  ])('[XSEARCH-006] the displayed location contains %s, in codes or in words', async (value, names) => {
     expect((await findNames([text('location', value)])).sort()).toEqual(names);
   });
 

@@ -23,7 +23,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-test('a search finds investors of whom only the name is known, who lead to their rounds', async () => {
+test('[XSEARCH-005] a search finds investors of whom only the name is known, who lead to their rounds', async () => {
   const found = await server.app.inject({ url: '/query', query: { _quickSearch: 'cedar' }, headers });
   const { backer, counts } = found.json<SearchResults>();
   expect(backer).toEqual([

@@ -114,7 +114,7 @@ export async function countMatches({ kysely }: Database, text: string) {
       countRows('people', isNamed).as('person'),
       countRows('organizations', sql`${isNamed} and kind = 'investor'`).as('investor'),
       countRows('organizations', sql`${describes(text)} and kind = 'company'`).as('described'),
-      countRows('investors', sql`${isNamed} and ${isNameOnly} and ${beginsWord(text)}`).as('backer'),
+      countRows('investors', sql`${isNameOnly} and ${beginsWord(text)}`).as('backer'),
     ])
     .executeTakeFirstOrThrow();
 }

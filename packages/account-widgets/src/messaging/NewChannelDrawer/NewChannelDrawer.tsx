@@ -53,15 +53,12 @@ export function NewChannelDrawer({
 /** The name, which is selected at first, so that the user’s input replaces the usual one. */
 function NameField({ value, onChange }: { value: string; onChange: (value: string) => void }) {
   const messages = useMessages(newChannelDrawerMessages);
-  const field = useRef<HTMLDivElement>(null);
+  const field = useRef<HTMLInputElement>(null);
   useEffect(() => {
-    const input = field.current?.querySelector('input');
-    input?.focus();
-    input?.select();
+    field.current?.focus();
+    field.current?.select();
   }, []);
   return (
-    <div ref={field}>
-      <TextField label={messages.name} value={value} onChange={onChange} maxLength={limits.channelName} />
-    </div>
+    <TextField ref={field} label={messages.name} value={value} onChange={onChange} maxLength={limits.channelName} />
   );
 }

@@ -7,9 +7,8 @@ export type TableAlign = 'start' | 'end';
 
 /**
  * How a column can be filtered. `date` is an operator and a month, or a day or year with `precision`. `number` is an
- * operator and an amount, which `words` writes, such as with its currency. Those of `text` write a text that stands for
- * another, such as a code. With `isSingle`, one option can be chosen.
- * With `hasEmpty`, users can also filter by unknown values, if the server supports it.
+ * operator and an amount, which `words` writes, such as with its currency. Those of `text` write a code in
+ * words. With `isSingle`, one option can be chosen. With `hasEmpty`, users can also filter by unknown values, if the server supports it.
  */
 export type TableColumnFilter = { readonly hasEmpty?: boolean } & (
   | { readonly kind: 'text'; readonly words?: (text: string) => string }
