@@ -49,12 +49,15 @@ e2eTest('[XMARKET-061] the palette and its keys follow a market and a topic', as
 e2eTest(
   'a market can be followed although the preferences failed, and keeps what else is followed',
   async ({ app, openPage }) => {
-    const page = await openPage({ expects: [/500 \(Internal Server Error\)/] });
+    const page = await openPage({ expects: [/500 \(Internal Server Error\)/], seesBodies: true });
     await openAs(page, app, { role: 'teams-member', address: 'markets/cloud-security' });
     const follow = page.getByRole('button', { name: 'Follow', exact: true });
     const following = page.getByRole('button', { name: 'Following', exact: true });
+    // The button changes before the server has answered.
+    const saved = page.waitForResponse((response) => response.request().postData()?.includes('follows') ?? false);
     await follow.click();
     await following.waitFor();
+    await saved;
 
     await page.route('**/graphql', (route) =>
       route.request().postData()?.includes('userPreferencesByOwner')

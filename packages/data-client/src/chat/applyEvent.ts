@@ -15,6 +15,21 @@ export function sortChannels(channels: readonly Channel[]): Channel[] {
   return channels.toSorted((one, other) => Date.parse(timeOf(other)) - Date.parse(timeOf(one)));
 }
 
+/** Channels as they were fetched, with the newer messages and readings of those that changed meanwhile. */
+export function mergeChannels(
+  fetched: readonly Channel[],
+  changed: readonly Channel[],
+  isDeleted: (messageId: string) => boolean,
+): Channel[] {
+  const byId = new Map(changed.map((channel) => [channel.id, channel]));
+  return fetched.map((channel) => {
+    const { latest, unread, readPosition } = byId.get(channel.id) ?? channel;
+    const isNewer = latest !== null && !isDeleted(latest.id) && latest.position > (channel.latest?.position ?? 0);
+    if (!isNewer && readPosition <= channel.readPosition) return channel;
+    return { ...channel, latest: isNewer ? latest : channel.latest, unread, readPosition };
+  });
+}
+
 /** The state after a message: in its channel's summary, and in the open channel's list if it is that one. */
 export function withMessage(state: ChatState, message: ChatMessage): ChatState {
   const channels = state.channels.map((channel) => {

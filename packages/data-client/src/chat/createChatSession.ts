@@ -1,6 +1,6 @@
 import type { Channel, ChatEvent, ChatMessage, ChatUser } from '@fs/api-contract';
 import type { MessageDraft } from '../areas/chat.ts';
-import { mergeMessages, sortChannels, withMessage, withoutChannel, withoutMessage, withRead } from './applyEvent.ts';
+import { mergeChannels, mergeMessages, sortChannels, withMessage, withoutChannel, withoutMessage, withRead } from './applyEvent.ts';
 import type { ChatProvider } from './ChatProvider.ts';
 import { type ChatState, initialChatState, type OpenChannel } from './ChatState.ts';
 import { createConnection, type Online } from './createConnection.ts';
@@ -55,6 +55,8 @@ export function createChatSession(options: ChatSessionOptions): ChatSession {
   let state: ChatState = { ...initialChatState, outbox: readKept(store?.read() ?? null) };
   const listeners = new Set<() => void>();
   const deletedIds = new Set<string>();
+  /** Channels with a message or a reading that the answer which is on its way may not have. */
+  const changedIds = new Set<string>();
   let isStarted = false;
   let isStopped = false;
   let refreshing: Promise<void> | undefined;
@@ -102,6 +104,7 @@ export function createChatSession(options: ChatSessionOptions): ChatSession {
     if (event.kind === 'message' && event.message) {
       const { message } = event;
       if (deletedIds.has(message.id)) return;
+      changedIds.add(message.channelID);
       // A channel whose summary is not here yet comes with the next refresh.
       if (state.channels.some(({ id }) => id === message.channelID)) set((from) => withMessage(from, message));
       else void refresh();
@@ -135,6 +138,7 @@ export function createChatSession(options: ChatSessionOptions): ChatSession {
   async function refreshOnce(): Promise<void> {
     const { user, open } = state;
     if (!user) return;
+    changedIds.clear();
     const [outcome, members] = await Promise.all([
       joinChannels(provider, user, () => undefined),
       open ? provider.listMembers(open.id) : undefined,
@@ -148,11 +152,12 @@ export function createChatSession(options: ChatSessionOptions): ChatSession {
   function setChannels(channels: readonly Channel[]): void {
     set((from) => {
       const isOpenGone = from.open && !channels.some(({ id }) => id === from.open?.id);
+      const changed = from.channels.filter(({ id }) => changedIds.has(id));
       return {
         ...from,
         status: channels.length === 0 ? 'empty' : 'ready',
         isLoading: false,
-        channels: sortChannels(channels),
+        channels: sortChannels(mergeChannels(channels, changed, (id) => deletedIds.has(id))),
         open: isOpenGone ? null : from.open,
       };
     });
@@ -236,6 +241,7 @@ export function createChatSession(options: ChatSessionOptions): ChatSession {
   async function acknowledge(channelId: string): Promise<void> {
     const latest = state.open?.id === channelId ? state.open.messages[0] : undefined;
     if (!latest) return;
+    changedIds.add(channelId);
     set((from) => withRead(from, latest));
     await provider.acknowledge(channelId, latest.id);
   }
