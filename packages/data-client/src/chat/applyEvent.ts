@@ -11,23 +11,40 @@ export function mergeMessages(known: readonly ChatMessage[], more: readonly Chat
 const timeOf = ({ latest, createdAt }: Channel) => latest?.timestamp ?? createdAt;
 
 /** The latest message first. */
-export function sortChannels(channels: readonly Channel[]): Channel[] {
+function sortChannels(channels: readonly Channel[]): Channel[] {
   return channels.toSorted((one, other) => Date.parse(timeOf(other)) - Date.parse(timeOf(one)));
 }
 
-/** Channels as they were fetched, with the newer messages and readings of those that changed meanwhile. */
-export function mergeChannels(
+interface ChangesMeanwhile {
+  /** Of channels with a message or a reading that the answer may not have. */
+  changedIds: ReadonlySet<string>;
+  /** Of messages. */
+  deletedIds: ReadonlySet<string>;
+}
+
+/** The state with channels as they were fetched, and with what changed meanwhile. */
+export function withChannels(
+  state: ChatState,
   fetched: readonly Channel[],
-  changed: readonly Channel[],
-  isDeleted: (messageId: string) => boolean,
-): Channel[] {
-  const byId = new Map(changed.map((channel) => [channel.id, channel]));
-  return fetched.map((channel) => {
-    const { latest, unread, readPosition } = byId.get(channel.id) ?? channel;
-    const isNewer = latest !== null && !isDeleted(latest.id) && latest.position > (channel.latest?.position ?? 0);
+  { changedIds, deletedIds }: ChangesMeanwhile,
+): ChatState {
+  const changed = new Map(
+    state.channels.filter(({ id }) => changedIds.has(id)).map((channel) => [channel.id, channel]),
+  );
+  const channels = fetched.map((channel) => {
+    const { latest, unread, readPosition } = changed.get(channel.id) ?? channel;
+    const isNewer = latest !== null && !deletedIds.has(latest.id) && latest.position > (channel.latest?.position ?? 0);
     if (!isNewer && readPosition <= channel.readPosition) return channel;
     return { ...channel, latest: isNewer ? latest : channel.latest, unread, readPosition };
   });
+  const isOpenGone = state.open !== null && !channels.some(({ id }) => id === state.open?.id);
+  return {
+    ...state,
+    status: channels.length === 0 ? 'empty' : 'ready',
+    isLoading: false,
+    channels: sortChannels(channels),
+    open: isOpenGone ? null : state.open,
+  };
 }
 
 /** The state after a message: in its channel's summary, and in the open channel's list if it is that one. */

@@ -1,6 +1,6 @@
 import type { Channel, ChatEvent, ChatMessage, ChatUser } from '@fs/api-contract';
 import type { MessageDraft } from '../areas/chat.ts';
-import { mergeChannels, mergeMessages, sortChannels, withMessage, withoutChannel, withoutMessage, withRead } from './applyEvent.ts';
+import { mergeMessages, withChannels, withMessage, withoutChannel, withoutMessage, withRead } from './applyEvent.ts';
 import type { ChatProvider } from './ChatProvider.ts';
 import { type ChatState, initialChatState, type OpenChannel } from './ChatState.ts';
 import { createConnection, type Online } from './createConnection.ts';
@@ -55,7 +55,7 @@ export function createChatSession(options: ChatSessionOptions): ChatSession {
   let state: ChatState = { ...initialChatState, outbox: readKept(store?.read() ?? null) };
   const listeners = new Set<() => void>();
   const deletedIds = new Set<string>();
-  /** Channels with a message or a reading that the answer which is on its way may not have. */
+  /** Of channels with a message or a reading since the channels were asked for. */
   const changedIds = new Set<string>();
   let isStarted = false;
   let isStopped = false;
@@ -79,7 +79,10 @@ export function createChatSession(options: ChatSessionOptions): ChatSession {
     write: (messages) => set({ outbox: messages }),
     send: async ({ channelId, draft }) => {
       const outcome = await provider.send(channelId, draft);
-      if (outcome.ok && !deletedIds.has(outcome.data.id)) set((from) => withMessage(from, outcome.data));
+      if (outcome.ok && !deletedIds.has(outcome.data.id)) {
+        changedIds.add(channelId);
+        set((from) => withMessage(from, outcome.data));
+      }
       return outcome;
     },
     backoff,
@@ -149,19 +152,8 @@ export function createChatSession(options: ChatSessionOptions): ChatSession {
     if (members?.ok) updateOpen(open?.id, { members: members.data });
   }
 
-  function setChannels(channels: readonly Channel[]): void {
-    set((from) => {
-      const isOpenGone = from.open && !channels.some(({ id }) => id === from.open?.id);
-      const changed = from.channels.filter(({ id }) => changedIds.has(id));
-      return {
-        ...from,
-        status: channels.length === 0 ? 'empty' : 'ready',
-        isLoading: false,
-        channels: sortChannels(mergeChannels(channels, changed, (id) => deletedIds.has(id))),
-        open: isOpenGone ? null : from.open,
-      };
-    });
-  }
+  const setChannels = (fetched: readonly Channel[]) =>
+    set((from) => withChannels(from, fetched, { changedIds, deletedIds }));
 
   function updateOpen(id: string | undefined, changes: Partial<OpenChannel>): void {
     set((from) => (from.open && from.open.id === id ? { ...from, open: { ...from.open, ...changes } } : from));
