@@ -20,7 +20,13 @@ export const progress = style(
 );
 
 export const words = style(
-  inLayer(layer, { display: 'flex', justifyContent: 'space-between', alignItems: 'baseline', gap: tokens.space['3'] }),
+  inLayer(layer, {
+    display: 'flex',
+    flexWrap: 'wrap',
+    justifyContent: 'space-between',
+    alignItems: 'baseline',
+    columnGap: tokens.space['3'],
+  }),
 );
 
 export const label = style(
@@ -29,8 +35,7 @@ export const label = style(
 
 export const value = style(
   inLayer(layer, {
-    flexShrink: 0,
-    maxInlineSize: '50%',
+    marginInlineStart: 'auto',
     color: tokens.color.inkMuted,
     fontVariantNumeric: 'tabular-nums',
     textAlign: 'end',
