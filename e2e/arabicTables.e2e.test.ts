@@ -4,7 +4,12 @@ import { openAs } from './support/openAs.ts';
 
 const arabic = JSON.stringify({ language: 'ar' });
 
-const tables = ['companies/search?rows=50', 'companies/search/funding?rows=50', 'markets?rows=50'];
+const tables = [
+  'companies/search?rows=50',
+  'companies/search/funding?rows=50',
+  'companies/search/investors?rows=50',
+  'markets?rows=50',
+];
 
 /**
  * Runs in the page: days that are not whole in their cell, lines that end in more than one ellipsis, and places with

@@ -11,6 +11,7 @@ const pages = [
   '/research/feed',
   '/research/companies',
   '/companies/search/funding',
+  '/companies/search/investors',
   '/markets',
   '/markets/$categoryId',
   '/markets/$categoryId/recent-funding',

@@ -14,6 +14,7 @@ const screens = [
   'research/feed',
   'companies/search',
   'companies/search/funding',
+  'companies/search/investors',
   'research/watchlists',
   'search?query=grid',
   'markets',

@@ -111,6 +111,7 @@ e2eTest(
     expect(await entriesOf(page, 'Companies')).toEqual([
       ['All companies G then C', '/fs/research/companies'],
       ['Funding rounds G then R', '/fs/companies/search/funding'],
+      ['Investors G then I', '/fs/companies/search/investors'],
       ['Suggest a company', '/fs/add-company'],
     ]);
     await page.getByRole('menuitem', { name: /^All companies/ }).click();

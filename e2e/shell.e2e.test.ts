@@ -28,6 +28,7 @@ async function menusOf(page: Page, name: RegExp) {
   expect(await entriesOf(page, 'Companies')).toEqual([
     ['All companies', '/fs/research/companies'],
     ['Funding rounds', '/fs/companies/search/funding'],
+    ['Investors', '/fs/companies/search/investors'],
     ['Suggest a company', '/fs/add-company'],
   ]);
   const own = await entriesOf(page, name);

@@ -18,6 +18,7 @@ e2eTest(
     await atHome(page);
     for (const [keys, path] of [
       ['gr', '/companies/search/funding'],
+      ['gi', '/companies/search/investors'],
       ['gw', '/research/watchlists'],
       ['gc', '/research/companies'],
       ['gh', '/research/home'],

@@ -48,6 +48,7 @@ e2eTest(
 const tablePages = [
   '/research/companies',
   '/companies/search/funding',
+  '/companies/search/investors',
   '/search?query=log',
   '/markets',
   samplePath('/research/watchlists/$watchlistId', 'individual-plus'),

@@ -58,6 +58,7 @@ export const appMessages = defineMessages('App', {
   messageNotDeleted: 'Failed to delete message',
   suggestCompany: 'Suggest a company',
   funding: 'Funding rounds',
+  investors: 'Investors',
   search: 'Search',
   /** Window title of a topic. */
   topicTitle: ({ topic }: { topic: string }) => `${topic} News & Market Information`,

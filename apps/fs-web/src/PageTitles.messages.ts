@@ -26,6 +26,7 @@ export const pageTitleMessages = defineMessages('PageTitles', {
   faq: publicPages['/faq'].title,
   feed: 'Feed',
   fundingRounds: 'Funding rounds',
+  investors: 'Investors',
   home: 'Home',
   investorsResearch: 'Investors Research',
   investorInquiry: publicPages['/forms/investor-inquiry'].title,

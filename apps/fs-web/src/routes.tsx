@@ -2,7 +2,12 @@ import type { AppRoute } from './AppRoute.ts';
 import { inquiryPaths } from './addresses/appPaths.ts';
 import { layerParameters } from './addresses/layerParameters.ts';
 import { topicPath } from './addresses/linkPaths.ts';
-import { companyTableParameters, fundingTableParameters, tableParameters } from './addresses/tableParameters.ts';
+import {
+  companyTableParameters,
+  fundingTableParameters,
+  investorTableParameters,
+  tableParameters,
+} from './addresses/tableParameters.ts';
 import { assessmentRoutes } from './screens/assessment/assessmentRoutes.ts';
 import { courseRoutes } from './screens/courses/courseRoutes.ts';
 import { makingRoutes } from './screens/making/makingRoutes.ts';
@@ -130,6 +135,13 @@ export const appRoutes = [
     title: 'fundingRounds',
     search: fundingTableParameters,
     load: async () => (await import('./screens/companies/FundingScreen.tsx')).FundingScreen,
+  },
+  {
+    path: '/companies/search/investors',
+    audience: 'signed-in',
+    title: 'investors',
+    search: investorTableParameters,
+    load: async () => (await import('./screens/companies/InvestorsScreen.tsx')).InvestorsScreen,
   },
   {
     path: '/search',

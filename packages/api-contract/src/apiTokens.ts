@@ -31,6 +31,8 @@ export const apiCalls = {
     'searchFundings',
     'countFundings',
     'sumFundings',
+    'searchInvestors',
+    'countInvestors',
     'getCompanyFunding',
     'getCompanyAcquisitions',
     'getCompanyInvestments',

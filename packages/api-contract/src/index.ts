@@ -160,6 +160,8 @@ export type {
   Filter,
   FundingFilter,
   FundingSort,
+  InvestorFilter,
+  InvestorSort,
   Sort,
 } from './rest/filters.schemas.ts';
 export type { SupportRequestRecord } from './rest/forms.schemas.ts';
@@ -169,6 +171,7 @@ export type {
   FundingHistory,
   FundingTotals,
   InvestmentList,
+  InvestorFigures,
   Portfolio,
 } from './rest/funding.schemas.ts';
 export { fundingRoutes } from './rest/funding.ts';
@@ -284,7 +287,13 @@ export { roundSizeBounds } from './roundSizeBounds.ts';
 export type { SessionOrganization, SessionUser, SignUpAttributes } from './session.ts';
 export * from './slack.ts';
 export * from './staff.ts';
-export { type ColumnFilter, companyConditions, companyStatuses, fundingConditions } from './tableFilters.ts';
+export {
+  type ColumnFilter,
+  companyConditions,
+  companyStatuses,
+  fundingConditions,
+  investorConditions,
+} from './tableFilters.ts';
 export type {
   Account,
   AccountLimits,

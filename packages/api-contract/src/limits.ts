@@ -32,6 +32,8 @@ export const limits = {
   /** Investors that are known of a market, and companies that each of them names. */
   marketInvestorsKept: 50,
   marketHoldings: 8,
+  /** Markets that an investor's row names. The function `refresh_investor_figures` has the number too. */
+  investorMarkets: 3,
   /** How far back the earned content of a market goes, in days (research §9). */
   earnedContentDays: 30,
   /** Markets with similar names that are offered where none matches. */

@@ -1,5 +1,5 @@
 import { companyStatuses } from './companyStatuses.ts';
-import type { CompanyFilter, FundingFilter } from './rest/filters.schemas.ts';
+import type { CompanyFilter, FundingFilter, InvestorFilter } from './rest/filters.schemas.ts';
 import type { SavedTableViewState } from './rest/tableViews.schemas.ts';
 
 export { companyStatuses };
@@ -81,6 +81,25 @@ const textFields = {
   investors: 'investor',
   markets: 'markets',
   location: 'location',
+} as const;
+
+/** The same for the table of investors. */
+export function investorConditions(column: string, filter: ColumnFilter): InvestorFilter[] {
+  if (filter.kind === 'text' && (column === 'name' || column === 'markets')) {
+    return [{ field: column, op: 'contains', value: filter.text }];
+  }
+  if (filter.kind === 'number' && isKey(column, largestCountOf)) {
+    return numberConditions(filter, largestCountOf[column]).map((condition) => ({ field: column, ...condition }));
+  }
+  if (column !== 'last_on' || filter.kind !== 'date' || !('month' in filter)) return [];
+  return [{ field: column, op: filter.operator, value: filter.month }];
+}
+
+const largestCountOf = {
+  rounds_12m: 2_147_483_647,
+  rounds: 2_147_483_647,
+  rounds_led: 2_147_483_647,
+  companies: 2_147_483_647,
 } as const;
 
 /** Four digits, as in a month. */

@@ -13,6 +13,12 @@ export {
   fundingTableSearch,
   fundingTableState,
 } from './markets/FundingTable/fundingSearch.ts';
+export {
+  investorFilters,
+  investorSort,
+  investorTableSearch,
+  investorTableState,
+} from './markets/InvestorTable/investorAddress.ts';
 export { marketSort, marketTableSearch, marketTableState } from './markets/MarketTable/marketAddress.ts';
 export { weeklyTopicsSearch, weeklyTopicsState } from './topics/WeeklyTopics/weeklyTopicsAddress.ts';
 export {

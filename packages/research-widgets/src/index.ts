@@ -177,6 +177,7 @@ export {
   firstDayOf,
   parseFundingPeriod,
 } from './markets/FundingTable/fundingPeriods.ts';
+export { InvestorTable, type InvestorTableProps } from './markets/InvestorTable/InvestorTable.tsx';
 export { MarketArticles, type MarketArticlesProps } from './markets/MarketArticles/MarketArticles.tsx';
 export {
   MarketCharts,

@@ -78,6 +78,7 @@ export { toolsMessages } from './making/tools.messages.ts';
 export { featuredMarketsMessages } from './markets/FeaturedMarkets/FeaturedMarkets.messages.ts';
 export { fundingOverviewMessages } from './markets/FundingOverview/FundingOverview.messages.ts';
 export { fundingTableMessages } from './markets/FundingTable/FundingTable.messages.ts';
+export { investorTableMessages } from './markets/InvestorTable/InvestorTable.messages.ts';
 export { marketArticlesMessages } from './markets/MarketArticles/MarketArticles.messages.ts';
 export { marketChartsMessages } from './markets/MarketCharts/MarketCharts.messages.ts';
 export { marketFundingHistoryMessages } from './markets/MarketFundingHistory/MarketFundingHistory.messages.ts';

@@ -1,4 +1,5 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely';
+import { refreshInvestorFigures } from './investorFigures.ts';
 import { refreshMarketFigures } from './marketFigures.ts';
 import type { Tables } from './tables.ts';
 
@@ -10,11 +11,13 @@ export interface TotalsScope {
   backed?: readonly string[];
   /** Further markets with investors whose deals have changed, elsewhere or there. */
   heldIn?: readonly string[];
+  /** Investors whose deals or period have changed, besides those of the companies' rounds. */
+  investors?: readonly string[];
 }
 
 /**
  * Recomputes the columns of companies and markets that derive from other tables: funding totals, latest round, lead
- * investor, first market and prominence, and the figures of markets. `organization_markets` copies prominence and the
+ * investor, first market and prominence, and the figures of markets and investors. `organization_markets` copies prominence and the
  * date of founding: imports and corrections set the copies from the company, and this keeps them equal. Writes only
  * changed rows. Call it after rounds, deals, markets or articles have changed.
  * @param scope Null for all companies and markets.
@@ -95,4 +98,5 @@ export async function refreshFundingTotals(kysely: Kysely<Tables>, scope: Totals
       and (markets.company_count, markets.total_funding_usd) is distinct from (totals.companies, totals.raised_usd)
   `.execute(kysely);
   await refreshMarketFigures(kysely, scope?.markets, scope?.heldIn, scope?.backed);
+  await refreshInvestorFigures(kysely, scope && { investors: scope.investors ?? [], companies: scope.companies });
 }

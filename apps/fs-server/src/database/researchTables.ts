@@ -126,6 +126,27 @@ export interface MarketInvestorsTable {
   latest_holdings: Defaulted<number>;
 }
 
+/** What an investor does in all markets, under all its names. Maintained by `refreshInvestorFigures`. */
+export interface InvestorFiguresTable {
+  /** Id of the organization or the person, or of the investor itself where only the name is known. */
+  owner: string;
+  /** One of its names. */
+  investor_id: string;
+  /** Search keys of all its names, that of the organization or person first. */
+  search_name: string;
+  rounds: number;
+  /** Rounds in the 12 months of the markets' figures. */
+  rounds_12m: number;
+  rounds_led: number;
+  /** Companies that it has invested in. */
+  companies: number;
+  last_on: DayColumn;
+  /** The round of `last_on`. */
+  last_round_id: Nullable<string>;
+  /** Up to three markets with most of its rounds, the first one first. */
+  market_ids: Defaulted<string[]>;
+}
+
 export interface OrganizationMarketsTable {
   organization_id: string;
   market_id: string;

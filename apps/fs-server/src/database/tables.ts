@@ -68,6 +68,7 @@ import type {
   DeletedArticlesTable,
   FundingRoundsTable,
   InvestmentsTable,
+  InvestorFiguresTable,
   InvestorsTable,
   KeywordsTable,
   MarketArticlesTable,
@@ -166,6 +167,7 @@ export interface Tables {
   market_years: MarketYearsTable;
   market_articles: MarketArticlesTable;
   market_investors: MarketInvestorsTable;
+  investor_figures: InvestorFiguresTable;
   notices: NoticesTable;
   organization_markets: OrganizationMarketsTable;
   organizations: OrganizationsTable;

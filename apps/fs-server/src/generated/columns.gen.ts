@@ -404,6 +404,18 @@ export interface Columns {
     investor_id: ['text', 'not null', 'required'];
     is_lead: ['boolean', 'not null', 'optional'];
   };
+  investor_figures: {
+    companies: ['integer', 'not null', 'required'];
+    investor_id: ['text', 'not null', 'required'];
+    last_on: ['date', 'not null', 'required'];
+    last_round_id: ['text', 'null', 'optional'];
+    market_ids: ['text[]', 'not null', 'optional'];
+    owner: ['text', 'not null', 'required'];
+    rounds: ['integer', 'not null', 'required'];
+    rounds_12m: ['integer', 'not null', 'required'];
+    rounds_led: ['integer', 'not null', 'required'];
+    search_name: ['text', 'not null', 'required'];
+  };
   investors: {
     id: ['text', 'not null', 'required'];
     name: ['text', 'not null', 'required'];

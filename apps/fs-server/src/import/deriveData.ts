@@ -17,7 +17,7 @@ import type { Progress } from './Progress.ts';
  */
 export async function deriveData({ kysely }: Database, scope: ImportScope, progress: Progress): Promise<void> {
   await correctAll(kysely);
-  scope.add({ companies: await linkInvestors(kysely, scope) });
+  scope.add(await linkInvestors(kysely, scope));
   const { links, changed } = await linkArticles(kysely, scope, progress);
   scope.add(changed);
   progress.finish(`Linked articles: ${links.toLocaleString('en')} company mentions.`);

@@ -3,7 +3,7 @@ import type { TotalsScope } from '../database/fundingTotals.ts';
 import type { Tables } from '../database/tables.ts';
 import type { ImportScope } from './ImportScope.ts';
 
-/** Finds whose totals depend on what an import has changed, and moves the period of the markets' figures. */
+/** Finds whose totals depend on what an import has changed, and moves the period of the figures of markets and investors. */
 export async function findTotalsScope(
   kysely: Kysely<Tables>,
   { companies, funded, backed, markets, investors }: ImportScope,
@@ -29,9 +29,10 @@ export async function findTotalsScope(
   `.execute(kysely);
   return {
     companies: [...new Set([...companies, ...investing.map(({ id }) => id)])],
-    markets: [...new Set([...affected, ...invested, ...shifted])],
+    markets: [...new Set([...affected, ...invested, ...shifted.markets])],
     backed: [...new Set(invested)],
     heldIn: held.map(({ id }) => id),
+    investors: [...investors, ...shifted.investors],
   };
 }
 
@@ -44,9 +45,9 @@ async function findMarkets(kysely: Kysely<Tables>, companies: Iterable<string>):
 
 /**
  * Ends the period of all markets with the newest round.
- * @returns The markets with rounds that the period has gained or lost by that
+ * @returns The markets and investors with rounds that the period has gained or lost by that
  */
-async function movePeriod(kysely: Kysely<Tables>): Promise<string[]> {
+async function movePeriod(kysely: Kysely<Tables>): Promise<{ markets: string[]; investors: string[] }> {
   const { rows: periods } = await sql<{ from: string; to: string }>`
     select least(before, after) as from, greatest(before, after) as to from (
       select (select max(figures_as_of) from markets) as before,
@@ -54,21 +55,27 @@ async function movePeriod(kysely: Kysely<Tables>): Promise<string[]> {
     ) as ends where before is distinct from after
   `.execute(kysely);
   const [period] = periods;
-  if (period === undefined) return [];
-  const { rows } = await sql<{ id: string }>`
+  if (period === undefined) return { markets: [], investors: [] };
+  const isShifted = (...months: readonly number[]) =>
+    sql.join(
+      months.map(
+        (count) => sql`(
+          funded_on > ${period.from}::date - make_interval(months => ${count})
+          and funded_on <= ${period.to}::date - make_interval(months => ${count})
+        )`,
+      ),
+      sql` or `,
+    );
+  const { rows: markets } = await sql<{ id: string }>`
     with moved as (update markets set figures_as_of = (
       select max(funded_on) from funding_rounds where funded_on <= current_date
     ))
     select distinct market_id as id from funding_rounds join organization_markets using (organization_id)
-    where ${sql.join(
-      [0, 12, 24].map(
-        (months) => sql`(
-          funded_on > ${period.from}::date - make_interval(months => ${months})
-          and funded_on <= ${period.to}::date - make_interval(months => ${months})
-        )`,
-      ),
-      sql` or `,
-    )}
+    where ${isShifted(0, 12, 24)}
   `.execute(kysely);
-  return rows.map(({ id }) => id);
+  const { rows: investors } = await sql<{ id: string }>`
+    select distinct investor_id as id from funding_rounds join investments on funding_round_id = funding_rounds.id
+    where ${isShifted(0, 12)}
+  `.execute(kysely);
+  return { markets: markets.map(({ id }) => id), investors: investors.map(({ id }) => id) };
 }

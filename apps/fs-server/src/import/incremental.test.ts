@@ -67,7 +67,14 @@ const day = {
   ),
 };
 
-const derived = ['organizations', 'markets', 'organization_markets', 'market_years', 'market_investors'] as const;
+const derived = [
+  'organizations',
+  'markets',
+  'organization_markets',
+  'market_years',
+  'market_investors',
+  'investor_figures',
+] as const;
 
 /** Everything that an import derives, as texts. */
 async function readDerived({ kysely }: Database) {

@@ -1,22 +1,22 @@
 import { type Kysely, sql } from 'kysely';
 import type { Tables } from '../database/tables.ts';
-import type { ImportScope } from './ImportScope.ts';
+import type { ImportScope, Touched } from './ImportScope.ts';
 
 /**
  * Links imported investors to companies: those whose name exactly one imported company has, ignoring case. Keeps people,
  * and firms that a permalink named. The name of a merged company is that of the one it was merged into.
- * @returns The companies that have become or ceased to be an investor.
+ * @returns The investors, and the companies that have become or ceased to be one.
  */
 export async function linkInvestors(
   kysely: Kysely<Tables>,
   { isWhole, investors, companies }: ImportScope,
-): Promise<string[]> {
+): Promise<Touched> {
   const isAffected = isWhole
     ? sql`true`
     : sql`(investors.id = any(${[...investors]}::text[]) or investors.search_name in (
         select search_name from organizations where id = any(${[...companies]}::uuid[])
       ))`;
-  const { rows } = await sql<{ former: string | null; current: string | null }>`
+  const { rows } = await sql<{ id: string; former: string | null; current: string | null }>`
     update investors set organization_id = matches.organization_id
     from (
       select investors.id, investors.organization_id as former,
@@ -34,7 +34,10 @@ export async function linkInvestors(
       group by investors.id
     ) as matches
     where matches.id = investors.id and investors.organization_id is distinct from matches.organization_id
-    returning matches.former, matches.organization_id as current
+    returning matches.id, matches.former, matches.organization_id as current
   `.execute(kysely);
-  return rows.flatMap(({ former, current }) => [former ?? [], current ?? []].flat());
+  return {
+    companies: rows.flatMap(({ former, current }) => [former ?? [], current ?? []].flat()),
+    investors: rows.map(({ id }) => id),
+  };
 }

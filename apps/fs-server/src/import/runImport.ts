@@ -44,6 +44,7 @@ const derivedTables = [
   'markets',
   'market_years',
   'market_investors',
+  'investor_figures',
   'investors',
   'articles',
   'article_organizations',

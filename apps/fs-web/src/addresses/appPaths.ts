@@ -214,6 +214,14 @@ export function curationPath(articleId: string): string {
 /** The table of funding rounds. */
 export const fundingPath = '/companies/search/funding';
 
+/** The table of investors. */
+export const investorsPath = '/companies/search/investors';
+
+/** The investors whose name has a text. */
+export function investorsNamedPath(name: string): string {
+  return `${investorsPath}?${new URLSearchParams({ name })}`;
+}
+
 /** Rounds that an investor joined, for one whose name is all that is known. */
 export function investorHref({ name }: { name: string }): string {
   return `${fundingPath}?${new URLSearchParams({ investor: name })}`;

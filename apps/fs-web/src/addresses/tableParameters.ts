@@ -20,6 +20,12 @@ export const companyTableParameters = [
   ...tableParameters,
 ] as const;
 
+/** Parameters of the table of investors. */
+export const investorTableParameters = [
+  ...(['name', 'recent', 'rounds', 'led', 'holdings', 'markets', 'date'] as const),
+  ...tableParameters,
+] as const;
+
 /** Parameters of the table of funding rounds. */
 export const fundingTableParameters = [
   ...(['company', 'round', 'date', 'amount', 'investor', 'market', 'location', 'period'] as const),

@@ -1,6 +1,13 @@
 import type { CompanyFilter, FundingFilter } from '@fs/api-contract';
 import type { DataClient, RowStream } from '@fs/data-client';
-import { companyFilters, companySort, fundingFilters, fundingSort } from '@fs/research-widgets';
+import {
+  companyFilters,
+  companySort,
+  fundingFilters,
+  fundingSort,
+  investorFilters,
+  investorSort,
+} from '@fs/research-widgets';
 import type { TableState } from '@fs/ui';
 import { unwrap } from './CallFailure.ts';
 import { marketOrder } from './searches.ts';
@@ -42,19 +49,29 @@ export function exportedWatchlist(client: DataClient, id: string, state: TableSt
     partsOf(async () => unwrap(await client.watchlists.streamWatchlistCompanies(id, seen, { signal })));
 }
 
-/** Markets of one call: the most that the server sends. */
-const marketsAtOnce = 100;
+/** Rows of one call of a list that is not streamed: the most that the server sends. */
+const rowsAtOnce = 100;
 
 /** Exports all markets that match a table's search. */
 export function exportedMarkets(client: DataClient, text: string, state: TableState) {
-  return async function* ({ signal }: Wanted) {
-    for (let offset = 0; ; offset += marketsAtOnce) {
-      const page = { ...marketOrder(text, state), offset, limit: marketsAtOnce };
-      const rows = unwrap(await client.markets.searchCategories(text, page, { signal }));
-      yield rows;
-      if (rows.length < marketsAtOnce) return;
-    }
-  };
+  const order = marketOrder(text, state);
+  return ({ signal }: Wanted) =>
+    pagesOf(async (page) => unwrap(await client.markets.searchCategories(text, { ...order, ...page }, { signal })));
+}
+
+/** Exports all investors that match a table's search. */
+export function exportedInvestors(client: DataClient, state: TableState) {
+  const search = { filters: investorFilters(state), sort: investorSort(state) };
+  return ({ signal }: Wanted) =>
+    pagesOf(async (page) => unwrap(await client.funding.searchInvestors({ ...search, ...page }, { signal })));
+}
+
+async function* pagesOf<Row>(load: (page: { offset: number; limit: number }) => Promise<readonly Row[]>) {
+  for (let offset = 0; ; offset += rowsAtOnce) {
+    const rows = await load({ offset, limit: rowsAtOnce });
+    yield rows;
+    if (rows.length < rowsAtOnce) return;
+  }
 }
 
 async function* partsOf<Row>(open: () => Promise<RowStream<Row>>) {

@@ -3,12 +3,21 @@ import type {
   CompanySearchResult,
   FundingFilter,
   FundingSearchResult,
+  InvestorFigures,
   MarketFigures,
   Outcome,
 } from '@fs/api-contract';
 import { limits } from '@fs/api-contract';
 import type { DataClient, MarketPage } from '@fs/data-client';
-import { companyFilters, companySort, fundingFilters, fundingSort, marketSort } from '@fs/research-widgets';
+import {
+  companyFilters,
+  companySort,
+  fundingFilters,
+  fundingSort,
+  investorFilters,
+  investorSort,
+  marketSort,
+} from '@fs/research-widgets';
 import type { TablePage, TableState } from '@fs/ui';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { unwrap } from './CallFailure.ts';
@@ -62,6 +71,19 @@ export function fundingRows(
     load: ({ total, ...part }, options) =>
       withTotal(total, client.funding.searchFundings({ ...search, ...part }, options), () =>
         client.funding.countFundings(filters, options),
+      ),
+  };
+}
+
+/** The investors of a search, and their number. */
+export function investorRows(client: DataClient, state: TableState): RowSource<InvestorFigures> {
+  const filters = investorFilters(state);
+  const search = { filters, sort: investorSort(state) };
+  return {
+    key: ['investors', 'search', search],
+    load: ({ total, ...part }, options) =>
+      withTotal(total, client.funding.searchInvestors({ ...search, ...part }, options), () =>
+        client.funding.countInvestors(filters, options),
       ),
   };
 }

@@ -10,6 +10,7 @@ export const goToPages = [
   { keys: 'g f', href: '/research/feed', id: 'feed' },
   { keys: 'g c', href: companiesPath, id: 'companies' },
   { keys: 'g r', href: '/companies/search/funding', id: 'fundingRounds' },
+  { keys: 'g i', href: '/companies/search/investors', id: 'investors' },
   { keys: 'g m', href: '/research/markets', id: 'markets' },
   { keys: 'g w', href: watchlistsPath, id: 'watchlists' },
   { keys: 'g n', href: newsPath, id: 'news' },

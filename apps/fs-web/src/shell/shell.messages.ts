@@ -28,6 +28,7 @@ export const shellMessages = defineMessages('AppShell', {
   feed: 'Feed',
   companies: 'Companies',
   fundingRounds: 'Funding rounds',
+  investors: 'Investors',
   markets: 'Markets',
   watchlists: 'Watchlists',
   news: 'Market news',

@@ -23,6 +23,9 @@ export const Month = Text(10, { pattern: '^(?!0000)\\d{4}-(0[1-9]|1[0-2])(-\\d{2
 
 const WholeNumber = Type.Integer({ minimum: 0, maximum: 2_147_483_647 });
 
+/** Numbers that investors are filtered and sorted by. */
+const investorCounts = ['rounds_12m', 'rounds', 'rounds_led', 'companies'] as const;
+
 const Contains = Type.Literal('contains');
 
 const CompanyPlaceOrMarketSchema = ClosedObject({
@@ -84,6 +87,21 @@ export const FundingSortSchema = ClosedObject({
   dir: Type.Enum(['asc', 'desc']),
 });
 
+/**
+ * Conditions on investors. `name` takes a part of any of their names, `markets` a part of the name of one of the markets
+ * with most of their rounds.
+ */
+export const InvestorFilterSchema = Type.Union([
+  ClosedObject({ field: Type.Enum(['name', 'markets']), op: Contains, value: SearchText }),
+  ClosedObject({ field: Type.Enum([...investorCounts]), op: Comparison, value: WholeNumber }),
+  ClosedObject({ field: Type.Literal('last_on'), op: Comparison, value: Month }),
+]);
+
+export const InvestorSortSchema = ClosedObject({
+  field: Type.Enum(['name', ...investorCounts, 'last_on']),
+  dir: Type.Enum(['asc', 'desc']),
+});
+
 /** One order, or several: the first decides, the next among equals. A field that is named again says nothing more. */
 export const sortsOf = <Order extends TSchema>(order: Order) =>
   Type.Union([order, Type.Array(order, { maxItems: limits.sortedColumns })]);
@@ -104,3 +122,5 @@ export type CompanyFilter = Static<typeof CompanyFilterSchema>;
 export type CompanySort = Static<typeof CompanySortSchema>;
 export type FundingFilter = Static<typeof FundingFilterSchema>;
 export type FundingSort = Static<typeof FundingSortSchema>;
+export type InvestorFilter = Static<typeof InvestorFilterSchema>;
+export type InvestorSort = Static<typeof InvestorSortSchema>;

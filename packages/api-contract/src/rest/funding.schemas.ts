@@ -10,9 +10,19 @@ import {
   InvestmentSchema,
   PortfolioCompanySchema,
 } from './deals.schemas.ts';
-import { ClosedObject, Count, Dollars, Identifier, ListLimit, Nullable, Text } from './fields.schemas.ts';
-import { FundingFilterSchema, FundingSortSchema, filtersOf, pageFields, sortsOf } from './filters.schemas.ts';
+import { CompanyMarketSchema, InvestorSchema } from './entities.schemas.ts';
+import { ClosedObject, Count, Day, Dollars, Identifier, ListLimit, Nullable, Text } from './fields.schemas.ts';
+import {
+  FundingFilterSchema,
+  FundingSortSchema,
+  filtersOf,
+  InvestorFilterSchema,
+  InvestorSortSchema,
+  pageFields,
+  sortsOf,
+} from './filters.schemas.ts';
 import type { fundingRoutes } from './funding.ts';
+import { MarketRoundSchema } from './markets.schemas.ts';
 import type { RouteSchemas } from './routeSchemas.ts';
 
 const company = ClosedObject({ id: Identifier });
@@ -47,6 +57,25 @@ export const FundingTotalsSchema = Type.Object({
   ),
 });
 
+/**
+ * What an investor does in all markets. A firm or person that invests under several names is one investor. The counts are
+ * the same for every plan; the last round is among the latest deals, which every plan includes.
+ */
+export const InvestorFiguresSchema = Type.Object({
+  investor: InvestorSchema,
+  rounds: Count,
+  /** Rounds in the 12 months of the markets' figures. */
+  rounds_12m: Count,
+  rounds_led: Count,
+  /** Companies that it has invested in. */
+  companies: Count,
+  last_on: Day,
+  last_round: Nullable(MarketRoundSchema),
+  /** Those with most of its rounds, the first one first. */
+  markets: Type.Array(CompanyMarketSchema, { maxItems: limits.investorMarkets }),
+});
+
+export type InvestorFigures = Static<typeof InvestorFiguresSchema>;
 export type FundingTotals = Static<typeof FundingTotalsSchema>;
 export type FundingHistory = Static<typeof FundingHistorySchema>;
 export type InvestmentList = Static<typeof InvestmentListSchema>;
@@ -69,6 +98,19 @@ export const fundingSchemas = {
   sumFundings: {
     body: ClosedObject({ filters: Type.Optional(filtersOf(FundingFilterSchema)) }),
     response: FundingTotalsSchema,
+  },
+  /** The most active in the last 12 months first, unless `sort` says otherwise. */
+  searchInvestors: {
+    body: ClosedObject({
+      filters: Type.Optional(filtersOf(InvestorFilterSchema)),
+      ...pageFields,
+      sort: Type.Optional(sortsOf(InvestorSortSchema)),
+    }),
+    response: Type.Array(InvestorFiguresSchema),
+  },
+  countInvestors: {
+    body: ClosedObject({ filters: Type.Optional(filtersOf(InvestorFilterSchema)) }),
+    response: CountSchema,
   },
   getCompanyFunding: { params: company, response: FundingHistorySchema },
   getCompanyAcquisitions: { params: company, response: Type.Array(AcquisitionSchema) },

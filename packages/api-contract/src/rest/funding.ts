@@ -21,6 +21,20 @@ export const fundingRoutes = {
     audience: 'signed-in',
     failure: 'Failed to search for fundings count',
   },
+  searchInvestors: {
+    method: 'POST',
+    path: '/api/investors/search',
+    isAddition: true,
+    audience: 'signed-in',
+    failure: 'Failed to search for investors',
+  },
+  countInvestors: {
+    method: 'POST',
+    path: '/api/investors/search/count',
+    isAddition: true,
+    audience: 'signed-in',
+    failure: 'Failed to search for investors',
+  },
   getCompanyFunding: {
     method: 'GET',
     path: '/api/companies/:id/funding',

@@ -9,6 +9,9 @@ import {
   type FundingTotals,
   type fundingRoutes,
   type InvestmentList,
+  type InvestorFigures,
+  type InvestorFilter,
+  type InvestorSort,
   limits,
   type Outcome,
   type Portfolio,
@@ -25,6 +28,15 @@ export interface FundingSearch {
   limit?: number;
   /** Of several, the first decides. */
   sort?: FundingSort | FundingSort[];
+}
+
+/** One page of the investors that meet every condition; the most active in 12 months first unless sorted otherwise. */
+export interface InvestorSearch {
+  filters?: InvestorFilter[];
+  offset?: number;
+  limit?: number;
+  /** Of several, the first decides. */
+  sort?: InvestorSort | InvestorSort[];
 }
 
 /** Calls for rounds, investments and acquisitions. */
@@ -55,6 +67,24 @@ export function fundingCalls(rest: RestTransport, streams: RowStreams) {
     /** Returns what the rounds that meet every condition add up to. */
     sumFundings: (filters: FundingFilter[], options?: CallOptions): Promise<Outcome<FundingTotals>> =>
       rest.call('sumFundings', { body: { filters: cutConditions(filters) } }, options),
+
+    /** Returns one page of all investors with what they do in all markets. */
+    searchInvestors: (
+      { filters = [], ...search }: InvestorSearch,
+      options?: CallOptions,
+    ): Promise<Outcome<InvestorFigures[]>> =>
+      rest.call(
+        'searchInvestors',
+        { body: { filters: cutConditions(filters), offset: 0, limit: limits.tablePage, ...search } },
+        options,
+      ),
+
+    /** Returns how many investors meet every condition. */
+    countInvestors: (
+      filters: InvestorFilter[],
+      options?: CallOptions,
+    ): Promise<Outcome<CallResult<'countInvestors'>>> =>
+      rest.call('countInvestors', { body: { filters: cutConditions(filters) } }, options),
 
     /** Returns a company's rounds, the newest first, and their totals. */
     getCompanyFunding: (id: string, options?: CallOptions): Promise<Outcome<FundingHistory>> =>

@@ -5,7 +5,7 @@ import { markChanged } from '../../database/revisions.ts';
 import type { Tables } from '../../database/tables.ts';
 import { conflict, notFound } from '../../http/failures.ts';
 import type { MergePair } from './mergedTables.ts';
-import { joinScopes, readInvestorMarkets, readScope } from './mergeScope.ts';
+import { joinScopes, readDroppedDeals, readScope } from './mergeScope.ts';
 import { moveAll } from './moveRows.ts';
 import { restoreAll } from './restoreRows.ts';
 
@@ -29,8 +29,8 @@ export async function mergeCompany(transaction: Kysely<Tables>, pair: MergePair,
     .insertInto('company_merges')
     .values({ merged_id: pair.mergedId, kept_id: pair.keptId, name, source, permalink, record, merged_by: userId })
     .execute();
-  const markets = await readInvestorMarkets(transaction, steps);
-  await refresh(transaction, before, { companies: [], markets }, await readScope(transaction, [pair.keptId]));
+  const dropped = await readDroppedDeals(transaction, steps);
+  await refresh(transaction, before, dropped, await readScope(transaction, [pair.keptId]));
 }
 
 /**
@@ -78,8 +78,7 @@ export async function undoMerge(transaction: Kysely<Tables>, mergedId: string): 
       .execute();
   }
   const steps = all.flatMap(({ record }) => record.steps);
-  const markets = await readInvestorMarkets(transaction, steps);
-  await refresh(transaction, before, restored, { companies: [], markets });
+  await refresh(transaction, before, restored, await readDroppedDeals(transaction, steps));
   return pair;
 }
 

@@ -23,27 +23,35 @@ export async function readScope(kysely: Kysely<Tables>, ids: readonly string[]):
       join organization_markets on organization_markets.organization_id = funding_rounds.organization_id
     where investors.organization_id = ${own}
   `.execute(kysely);
+  const investors = await sql<{ id: string }>`
+    select id from investors where organization_id = ${own}
+    union
+    select investor_id from funding_rounds join investments on funding_round_id = funding_rounds.id
+    where organization_id = ${own}
+  `.execute(kysely);
   return {
     companies: [...ids, ...companies.rows.map(({ id }) => id)],
     markets: markets.rows.map(({ id }) => id),
+    investors: investors.rows.map(({ id }) => id),
   };
 }
 
-/** The markets where investors of dropped rounds are listed: which of their deals are the latest ones differs there. */
-export async function readInvestorMarkets(kysely: Kysely<Tables>, steps: readonly MergeStep[]): Promise<string[]> {
+/** Investors of dropped rounds, and the markets where they are listed: which of their deals are the latest ones differs. */
+export async function readDroppedDeals(kysely: Kysely<Tables>, steps: readonly MergeStep[]): Promise<TotalsScope> {
   const investors = steps.flatMap((step) =>
     step.table === 'investments' ? step.rows.map(({ investor_id }) => String(investor_id)) : [],
   );
-  if (investors.length === 0) return [];
+  if (investors.length === 0) return { companies: [], markets: [] };
   const { rows } = await sql<{ id: string }>`
     select distinct market_id as id from market_investors where investor_id = any(${investors}::text[])
   `.execute(kysely);
-  return rows.map(({ id }) => id);
+  return { companies: [], markets: rows.map(({ id }) => id), investors };
 }
 
 export function joinScopes(...scopes: readonly TotalsScope[]): TotalsScope {
   return {
     companies: [...new Set(scopes.flatMap(({ companies }) => companies))],
     markets: [...new Set(scopes.flatMap(({ markets }) => markets))],
+    investors: [...new Set(scopes.flatMap(({ investors = [] }) => investors))],
   };
 }

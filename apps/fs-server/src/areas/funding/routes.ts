@@ -1,4 +1,4 @@
-import { type fundingRoutes, limits } from '@fs/api-contract';
+import { type fundingRoutes, type InvestorFilter, limits } from '@fs/api-contract';
 import type { Database } from '../../database/database.ts';
 import type { Handlers } from '../../http/restRoutes.ts';
 import { toUniqueOrders } from '../../http/toUniqueOrders.ts';
@@ -7,6 +7,7 @@ import { requireCompany } from '../companies/requireCompany.ts';
 import { cachedFor } from '../static-files/cached.ts';
 import { countFundings, type FundingConditions, searchFundings, sumFundings } from './fundingSearch.ts';
 import { investmentScopeOf } from './investments.ts';
+import { countInvestors, searchInvestors } from './investorSearch.ts';
 import {
   listAcquisitions,
   listCoinvestors,
@@ -28,6 +29,16 @@ export function fundingHandlers(database: Database): Handlers<typeof fundingRout
   const countMatches = cachedFor(database, bySearch, (conditions) => countFundings(database, conditions));
   const sumMatches = cachedFor(database, bySearch, (conditions) => sumFundings(database, conditions));
 
+  const countKnown = cachedFor(
+    database,
+    {
+      topics: ['companies'],
+      keyOf: (filters: readonly InvestorFilter[]) => JSON.stringify(filters),
+      entries: keptSearches,
+    },
+    (filters) => countInvestors(database, filters),
+  );
+
   return {
     searchFundings: ({ user, body: { filters = [], sort = [], offset = 0, limit = limits.tablePage } }) =>
       searchFundings(database, { scope: investmentScopeOf(user), filters, sort: toUniqueOrders(sort), offset, limit }),
@@ -37,6 +48,11 @@ export function fundingHandlers(database: Database): Handlers<typeof fundingRout
     }),
 
     sumFundings: ({ user, body: { filters = [] } }) => sumMatches({ scope: investmentScopeOf(user), filters }),
+
+    searchInvestors: ({ body: { filters = [], sort = [], offset = 0, limit = limits.tablePage } }) =>
+      searchInvestors(database, { filters, sort: toUniqueOrders(sort), offset, limit }),
+
+    countInvestors: async ({ body: { filters = [] } }) => ({ count: await countKnown(filters) }),
 
     getCompanyFunding: async ({ params }) => {
       const { id } = await requireCompany(database, params.id);

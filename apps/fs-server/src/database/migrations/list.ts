@@ -59,6 +59,7 @@ import { factsInOrders } from './072-facts-in-orders.ts';
 import { datesOfLinks } from './073-dates-of-links.ts';
 import { namesOfInvestors } from './074-names-of-investors.ts';
 import { wordsOfDescriptions } from './075-words-of-descriptions.ts';
+import { figuresOfInvestors } from './076-figures-of-investors.ts';
 import type { Migration } from './Migration.ts';
 
 /** Every migration, oldest first. Append only. */
@@ -124,4 +125,5 @@ export const migrations: readonly Migration[] = [
   datesOfLinks,
   namesOfInvestors,
   wordsOfDescriptions,
+  figuresOfInvestors,
 ];

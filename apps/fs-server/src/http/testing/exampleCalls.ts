@@ -94,6 +94,8 @@ export const examples: Record<RouteName, (server: TestServer) => Example | Promi
   searchFundings: () => ({ body: {} }),
   countFundings: () => ({ body: {} }),
   sumFundings: () => ({ body: {} }),
+  searchInvestors: () => ({ body: {} }),
+  countInvestors: () => ({ body: {} }),
   getCompanyFunding: companyExample,
   getCompanyAcquisitions: companyExample,
   getCompanyInvestments: companyExample,

@@ -28,6 +28,7 @@ export const shell: Pick<Translations, 'AppShell'> = {
     feed: 'الموجز',
     companies: 'الشركات',
     fundingRounds: 'جولات التمويل',
+    investors: 'المستثمرون',
     markets: 'الأسواق',
     watchlists: 'قوائم المتابعة',
     news: 'أخبار الأسواق',

@@ -17,6 +17,7 @@ import {
   companyHref,
   describedCompaniesPath,
   investorHref,
+  investorsNamedPath,
   marketPath,
   newsAboutPath,
   personHref,
@@ -124,6 +125,7 @@ export function SearchScreen() {
                 count: all.data.counts.investor + all.data.counts.backer,
                 hrefOf: companyHref,
                 backerHrefOf: investorHref,
+                allHref: investorsNamedPath(text),
               }
             }
             articles={

@@ -7,6 +7,9 @@ export const companyPageSizes = [8, 25, 50, 100, everyRow] as const;
 /** Rows of a page of funding rounds. The specification has no number for them. */
 export const fundingPageSizes = [25, 50, 100, everyRow] as const;
 
+/** Rows of a page of investors. */
+export const investorPageSizes = fundingPageSizes;
+
 /** Rows of a page of markets (research §2). */
 export const marketPageSizes = [10, 25, 50, 100, everyRow] as const;
 

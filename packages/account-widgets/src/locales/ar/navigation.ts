@@ -17,6 +17,7 @@ export const navigation: Translations['Navigation'] = {
   companies: 'الشركات',
   allCompanies: 'كل الشركات',
   fundingRounds: 'جولات التمويل',
+  investors: 'المستثمرون',
   suggestCompany: 'اقتراح شركة',
   tools: 'الأدوات',
   blogDraft: 'مسودة مدونة',

@@ -138,6 +138,7 @@ export const shell: Pick<
     companies: 'Unternehmen',
     allCompanies: 'Alle Unternehmen',
     fundingRounds: 'Finanzierungsrunden',
+    investors: 'Investoren',
     suggestCompany: 'Unternehmen vorschlagen',
     tools: 'Werkzeuge',
     blogDraft: 'Blogentwurf',

@@ -18,6 +18,7 @@ export const navigationMessages = defineMessages('Navigation', {
   companies: 'Companies',
   allCompanies: 'All companies',
   fundingRounds: 'Funding rounds',
+  investors: 'Investors',
   suggestCompany: 'Suggest a company',
   tools: 'Tools',
   blogDraft: 'Blog Draft',

@@ -37,6 +37,7 @@ export const signedInMenu: NavigationMenu = [
     entries: [
       { id: 'allCompanies', href: '/research/companies' },
       { id: 'fundingRounds', href: '/companies/search/funding' },
+      { id: 'investors', href: '/companies/search/investors' },
       { id: 'suggestCompany', href: '/add-company' },
     ],
   },

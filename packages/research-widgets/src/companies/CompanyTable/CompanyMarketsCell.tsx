@@ -6,7 +6,7 @@ import * as styles from './CompanyTable.css.ts';
 import { companyTableMessages } from './CompanyTable.messages.ts';
 
 export interface CompanyMarketsCellProps {
-  company: CompanySearchResult;
+  company: Pick<CompanySearchResult, 'name' | 'markets'>;
   marketHrefOf: (market: CompanyMarket) => string;
 }
 

@@ -28,6 +28,7 @@ export const markets: Pick<
   | 'MarketHeader'
   | 'MarketInvestors'
   | 'MarketSearch'
+  | 'InvestorTable'
   | 'MarketTable'
   | 'MarketTiles'
   | 'MarketTopics'
@@ -129,6 +130,17 @@ export const markets: Pick<
     showAll: ({ count }, { number }) => `كل المستثمرين (${number(count)})`,
     more: ({ count }, { number }) => `+${number(count)}`,
     source: 'جولات شركات هذا السوق، كل السنوات.',
+  },
+  InvestorTable: {
+    label: 'المستثمرون',
+    name: 'الاسم',
+    recentRounds: 'جولات 12 شهرًا',
+    rounds: 'كل الجولات',
+    led: 'جولات قادها',
+    companies: 'الشركات',
+    markets: 'الأسواق',
+    lastDeal: 'آخر صفقة',
+    empty: 'لا يوجد مستثمرون بعد',
   },
   MarketTable: {
     label: 'الأسواق',

@@ -113,6 +113,7 @@ export const search: Pick<
     didYouMean: 'هل تقصد',
     alsoArticles: ({ count }, formats) => `أيضًا: ${counted(count, article, formats)}`,
     allArticles: 'كل المقالات',
+    allInvestors: 'كل المستثمرين',
     alsoTopics: ({ count }, formats) => `أيضًا: ${counted(count, topic, formats)}`,
     also: ({ count }, formats) => `أيضًا: ${counted(count, person, formats)}`,
     alsoInvestors: ({ count }, formats) => `أيضًا: ${counted(count, investor, formats)}`,

@@ -26,6 +26,7 @@ export const markets: Pick<
   | 'MarketHeader'
   | 'MarketInvestors'
   | 'MarketSearch'
+  | 'InvestorTable'
   | 'MarketTable'
   | 'MarketTiles'
   | 'MarketTopics'
@@ -134,6 +135,17 @@ export const markets: Pick<
     showAll: ({ count }, { number }) => `Alle ${number(count)} Investoren`,
     more: ({ count }, { number }) => `+${number(count)}`,
     source: 'Runden der Unternehmen in diesem Markt, alle Jahre.',
+  },
+  InvestorTable: {
+    label: 'Investoren',
+    name: 'Name',
+    recentRounds: 'Runden 12 Monate',
+    rounds: 'Alle Runden',
+    led: 'Angeführt',
+    companies: 'Unternehmen',
+    markets: 'Märkte',
+    lastDeal: 'Letzte Beteiligung',
+    empty: 'Noch keine Investoren',
   },
   MarketTable: {
     label: 'Märkte',

@@ -65,6 +65,7 @@ export const search: Pick<
     alsoArticles: ({ count }, { number, plural }) =>
       `Außerdem: ${number(count)} ${plural(count, { one: 'Artikel', other: 'Artikel' })}`,
     allArticles: 'Alle Artikel',
+    allInvestors: 'Alle Investoren',
     alsoTopics: ({ count }, { number, plural }) =>
       `Außerdem: ${number(count)} ${plural(count, { one: 'Thema', other: 'Themen' })}`,
     also: ({ count }, { number, plural }) =>

@@ -1,14 +1,13 @@
 'use client';
 import type { MarketFigures } from '@fs/api-contract';
-import { type BoundMessages, Link, NumberText, type TableColumn, Text, useFormats, useMessages } from '@fs/ui';
+import { type BoundMessages, Link, NumberText, type TableColumn } from '@fs/ui';
 import { Amount } from '../../internal/Amount.tsx';
 import { type CompanyHref, CompanyLink } from '../../internal/CompanyLink.tsx';
-import { dealMessages } from '../../internal/deals.messages.ts';
 import { MarketChange } from '../../internal/MarketChange.tsx';
 import { MissingValue } from '../../internal/MissingValue.tsx';
 import * as marked from '../../internal/markedLine.css.ts';
 import { NameMark } from '../../internal/NameMark/NameMark.tsx';
-import * as styles from './MarketTable.css.ts';
+import { RoundLines } from '../../internal/RoundLines.tsx';
 import type { marketTableMessages } from './MarketTable.messages.ts';
 import { MarketYearBars } from './MarketYearBars.tsx';
 import { latestYears } from './marketYears.ts';
@@ -118,7 +117,7 @@ function mainColumns({
       width: 232,
       firstSort: 'descending',
       text: ({ newest_round }) => newest_round?.organization.name ?? '',
-      cell: ({ newest_round }) => <NewestRound round={newest_round} hrefOf={companyHrefOf} />,
+      cell: ({ newest_round }) => <RoundLines round={newest_round} hrefOf={companyHrefOf} />,
     },
   ];
 }
@@ -161,26 +160,6 @@ function optionalColumns({
     },
     ...(hasInvestors ? [topInvestor] : []),
   ];
-}
-
-/** The company of a market's newest round, above kind, amount and day of the round. */
-function NewestRound({ round, hrefOf }: { round: MarketFigures['newest_round']; hrefOf: CompanyHref | undefined }) {
-  const deals = useMessages(dealMessages);
-  const { shortDay } = useFormats();
-  if (round === null) return <MissingValue />;
-  return (
-    <span className={styles.lines}>
-      {hrefOf ? <CompanyLink company={round.organization} hrefOf={hrefOf} /> : <bdi>{round.organization.name}</bdi>}
-      <Text element="span" size="small" tone="muted" className={styles.round}>
-        <span className={styles.kind}>{deals.round({ type: round.round_type, code: round.round_code })}</span>{' '}
-        <span className={styles.figures}>
-          <Amount amount={round.raised_usd} />
-          {' · '}
-          {shortDay(round.funded_on)}
-        </span>
-      </Text>
-    </span>
-  );
 }
 
 function TopInvestor({

@@ -54,6 +54,8 @@ export interface FoundInvestors {
   hrefOf: CompanyHref;
   /** URL of the rounds of an investor without a page. Without it, their names are no links. */
   backerHrefOf?: InvestorHref;
+  /** URL of all of them. */
+  allHref: string;
 }
 
 /** What a search finds and has no tab. */
@@ -131,7 +133,7 @@ function AlsoPeople({ people, count, hrefOf }: FoundPeople) {
 }
 
 /** The tables of companies leave investment firms out. */
-function AlsoInvestors({ investors, backers = [], count, hrefOf, backerHrefOf }: FoundInvestors) {
+function AlsoInvestors({ investors, backers = [], count, hrefOf, backerHrefOf, allHref }: FoundInvestors) {
   const messages = useMessages(searchResultsMessages);
   const deals = useMessages(dealMessages);
   return (
@@ -151,6 +153,7 @@ function AlsoInvestors({ investors, backers = [], count, hrefOf, backerHrefOf }:
           <Text tone="muted">{deals.rounds({ count: backer.rounds })}</Text>
         </Inline>
       ))}
+      {count > investors.length + backers.length && <Link href={allHref}>{messages.allInvestors}</Link>}
     </Also>
   );
 }

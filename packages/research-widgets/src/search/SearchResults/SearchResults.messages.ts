@@ -10,6 +10,7 @@ export const searchResultsMessages = defineMessages('SearchResults', {
     `Also: ${number(count)} ${plural(count, { one: 'article', other: 'articles' })}`,
   /** Leads to the articles that a line of the first ones leaves out. */
   allArticles: 'All articles',
+  allInvestors: 'All investors',
   alsoTopics: ({ count }: { count: number }, { number, plural }) =>
     `Also: ${number(count)} ${plural(count, { one: 'topic', other: 'topics' })}`,
   also: ({ count }: { count: number }, { number, plural }) =>

@@ -165,6 +165,7 @@ export const Investors: Story = {
       hrefOf: ({ id }) => `/research/companies/${id}`,
       backers: [{ name: 'Harbor Trail', rounds: 453 }],
       backerHrefOf: ({ name }) => `/rounds/${encodeURIComponent(name)}`,
+      allHref: '/companies/search/investors?name=harbor',
     },
   },
   play: async ({ args, canvas }) => {
@@ -176,6 +177,10 @@ export const Investors: Story = {
     );
     await expect(canvas.getByRole('link', { name: 'Harbor Trail' })).toHaveAttribute('href', '/rounds/Harbor%20Trail');
     await expect(canvas.getByText('453 rounds')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'All investors' })).toHaveAttribute(
+      'href',
+      '/companies/search/investors?name=harbor',
+    );
   },
 };
 
