@@ -90,7 +90,7 @@ function countColumn(
   return {
     id,
     header,
-    phoneLine: id === 'rounds_12m' || id === 'rounds' ? 1 : 'none',
+    ...(id !== 'rounds_12m' && id !== 'rounds' && { phoneLine: 'none' }),
     width,
     align: 'end',
     firstSort: 'descending',
