@@ -2,13 +2,9 @@ import type { AppRoute } from './AppRoute.ts';
 import { inquiryPaths } from './addresses/appPaths.ts';
 import { layerParameters } from './addresses/layerParameters.ts';
 import { topicPath } from './addresses/linkPaths.ts';
-import {
-  companyTableParameters,
-  fundingTableParameters,
-  investorTableParameters,
-  tableParameters,
-} from './addresses/tableParameters.ts';
+import { companyTableParameters, fundingTableParameters, tableParameters } from './addresses/tableParameters.ts';
 import { assessmentRoutes } from './screens/assessment/assessmentRoutes.ts';
+import { dealRoutes } from './screens/companies/dealRoutes.ts';
 import { courseRoutes } from './screens/courses/courseRoutes.ts';
 import { makingRoutes } from './screens/making/makingRoutes.ts';
 import { notebookRoutes } from './screens/notebooks/notebookRoutes.ts';
@@ -129,20 +125,7 @@ export const appRoutes = [
   },
   { path: '/research/companies', ...companies },
   { path: '/companies/search', ...companies },
-  {
-    path: '/companies/search/funding',
-    audience: 'signed-in',
-    title: 'fundingRounds',
-    search: fundingTableParameters,
-    load: async () => (await import('./screens/companies/FundingScreen.tsx')).FundingScreen,
-  },
-  {
-    path: '/companies/search/investors',
-    audience: 'signed-in',
-    title: 'investors',
-    search: investorTableParameters,
-    load: async () => (await import('./screens/companies/InvestorsScreen.tsx')).InvestorsScreen,
-  },
+  ...dealRoutes,
   {
     path: '/search',
     audience: 'signed-in',

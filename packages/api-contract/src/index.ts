@@ -287,13 +287,7 @@ export { roundSizeBounds } from './roundSizeBounds.ts';
 export type { SessionOrganization, SessionUser, SignUpAttributes } from './session.ts';
 export * from './slack.ts';
 export * from './staff.ts';
-export {
-  type ColumnFilter,
-  companyConditions,
-  companyStatuses,
-  fundingConditions,
-  investorConditions,
-} from './tableFilters.ts';
+export * from './tableFilters.ts';
 export type {
   Account,
   AccountLimits,

@@ -43,6 +43,7 @@ import type {
   StopWordChangesTable,
   StopWordsTable,
 } from './curationTables.ts';
+import type { InvestorFiguresTable, MarketInvestorsTable, MarketYearsTable } from './figureTables.ts';
 import type {
   AttemptsTable,
   AuthorizationCodesTable,
@@ -68,14 +69,11 @@ import type {
   DeletedArticlesTable,
   FundingRoundsTable,
   InvestmentsTable,
-  InvestorFiguresTable,
   InvestorsTable,
   KeywordsTable,
   MarketArticlesTable,
-  MarketInvestorsTable,
   MarketPulseCategoriesTable,
   MarketsTable,
-  MarketYearsTable,
   OrganizationMarketsTable,
   OrganizationsTable,
   PeopleTable,

@@ -8,7 +8,7 @@ import { investorRows } from '../../queries/searches.ts';
 import { useServices } from '../../services.tsx';
 import { contentId } from '../../shell/contentId.ts';
 import { PageCrumbs } from '../../shell/PageCrumbs.tsx';
-import { investorPageSizes } from '../tables/pageSizes.ts';
+import { dealPageSizes } from '../tables/pageSizes.ts';
 import { SavedViews } from '../tables/SavedViews.tsx';
 import { usePageWidth } from '../tables/usePageWidth.ts';
 import { useTableAddress } from '../tables/useTableAddress.ts';
@@ -23,7 +23,7 @@ export function InvestorsScreen() {
     name: 'investors',
     read: investorTableState,
     write: investorTableSearch,
-    pageSizes: investorPageSizes,
+    pageSizes: dealPageSizes,
   });
   const { state, onStateChange, views } = table;
   const { loadable, shown, onScroll } = useTableRows({ source: investorRows(client, state), table });

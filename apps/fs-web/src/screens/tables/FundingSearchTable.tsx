@@ -23,7 +23,7 @@ import { CompareLayer } from '../compare/CompareLayer.tsx';
 import { useLookActions } from '../compare/useLookActions.ts';
 import { useSnapshots } from '../making/useSnapshots.ts';
 import { PeekLayer } from '../peek/PeekLayer.tsx';
-import { fundingPageSizes } from './pageSizes.ts';
+import { dealPageSizes } from './pageSizes.ts';
 import { SavedViews } from './SavedViews.tsx';
 import { useCompanyExtras } from './useCompanyExtras.ts';
 import { useListAction } from './useListAction.tsx';
@@ -68,7 +68,7 @@ export function FundingSearchTable({
     read: fundingTableState,
     write: fundingTableSearch,
     keep,
-    pageSizes: fundingPageSizes,
+    pageSizes: dealPageSizes,
     opensFirst,
   });
   const { state, onStateChange, isPending, views } = table;

@@ -2,7 +2,7 @@ import { everyRow } from '@fs/ui/table-model';
 import { expect, test } from 'vitest';
 import {
   companyPageSizes,
-  fundingPageSizes,
+  dealPageSizes,
   mostRowsBefore,
   pageSizeText,
   parsePageSize,
@@ -19,8 +19,8 @@ test('a size that users cannot choose is ignored', () => {
   for (const text of ['', '0', '9', '-8', '8.0', '1e9', String(everyRow)]) {
     expect(parsePageSize(text, companyPageSizes)).toBeUndefined();
   }
-  expect(parsePageSize('8', fundingPageSizes)).toBeUndefined();
-  expect(parsePageSize(undefined, fundingPageSizes)).toBeUndefined();
+  expect(parsePageSize('8', dealPageSizes)).toBeUndefined();
+  expect(parsePageSize(undefined, dealPageSizes)).toBeUndefined();
 });
 
 test('the place in a list is written to an address and read back, up to a limit', () => {
