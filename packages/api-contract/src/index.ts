@@ -31,15 +31,7 @@ export {
 } from './plans.ts';
 export type { Follows, PreferenceKey, UserPreference } from './preferences.ts';
 export { hasCompanyCards, preferenceKeys, readFollows } from './preferences.ts';
-export {
-  marketPath,
-  marketSlug,
-  type PublicPage,
-  type PublicPath,
-  publicPages,
-  topicsPath,
-  windowTitle,
-} from './publicPages.ts';
+export * from './publicPages.ts';
 export {
   addMonths,
   ambassadorType,
