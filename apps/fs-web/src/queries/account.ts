@@ -1,7 +1,8 @@
-import { type Avatars, limits, type UserAccountChanges } from '@fs/api-contract';
+import { type Avatars, limits, type UserAccount, type UserAccountChanges } from '@fs/api-contract';
 import type { DataClient } from '@fs/data-client';
 import { mutationOptions, type QueryClient, queryOptions } from '@tanstack/react-query';
 import { unwrap } from './CallFailure.ts';
+import { storeChange } from './pendingChanges.ts';
 
 const accountKey = ['account'] as const;
 
@@ -13,11 +14,18 @@ export function accountQuery(client: DataClient) {
   });
 }
 
+/** Shows fields that were saved, and no others: another change of them may have been answered before this one. */
+function showSaved(queries: QueryClient, saved: UserAccount, fields: readonly string[]): void {
+  const changed = Object.fromEntries(Object.entries(saved).filter(([field]) => fields.includes(field)));
+  storeChange<UserAccount>(queries, accountKey, (known) => ({ ...known, ...changed }));
+}
+
 /** Updates the given fields. All views of the account show them at once. */
 export function saveAccountMutation(client: DataClient) {
   return mutationOptions({
     mutationFn: async (changes: UserAccountChanges) => unwrap(await client.account.saveAccount(changes)),
-    onSuccess: (account, _changes, _result, { client: queries }) => queries.setQueryData(accountKey, account),
+    onSuccess: (account, { market_pulse_changes, ...changes }, _result, { client: queries }) =>
+      showSaved(queries, account, [...Object.keys(changes), ...(market_pulse_changes ? ['market_pulses'] : [])]),
     networkMode: 'always',
   });
 }
@@ -39,8 +47,7 @@ export function uploadAvatarMutation(client: DataClient) {
     mutationFn: async (file: File) => unwrap(await client.account.uploadAvatar(file)),
     onSuccess: (account, _file, _result, { client: queries }) => {
       // A photo that was removed or replaced meanwhile is never shown.
-      if (queries.isMutating({ mutationKey: avatarChange.mutationKey }) === 1)
-        queries.setQueryData(accountKey, account);
+      if (queries.isMutating({ mutationKey: avatarChange.mutationKey }) === 1) showSaved(queries, account, ['avatar']);
     },
   });
 }
@@ -50,7 +57,7 @@ export function removeAvatarMutation(client: DataClient) {
   return mutationOptions({
     ...avatarChange,
     mutationFn: async () => unwrap(await client.account.saveAccount({ avatar: null })),
-    onSuccess: (account, _nothing, _result, { client: queries }) => queries.setQueryData(accountKey, account),
+    onSuccess: (account, _nothing, _result, { client: queries }) => showSaved(queries, account, ['avatar']),
   });
 }
 
