@@ -97,13 +97,13 @@ const quickChanges: Readonly<Record<string, Change>> = {
         .filter({ has: page.getByRole('switch', { name: /^News emails/, checked: true }) })
         .filter({ has: page.getByRole('switch', { name: /^Funding emails/, checked: false }) }),
   },
-  'emails and a name': {
+  'a name and emails': {
     path: '/account',
     make: async (page) => {
-      await page.getByText('Pause these emails').click();
-      await page.getByRole('button', { name: 'Save notifications' }).click();
       await page.getByRole('textbox', { name: /^First name/ }).fill('Late');
       await page.getByRole('button', { name: 'Save name', exact: true }).click();
+      await page.getByText('Pause these emails').click();
+      await page.getByRole('button', { name: 'Save notifications' }).click();
     },
     shown: (page) => page.getByRole('checkbox', { name: /^Pause these emails/, checked: true }),
   },

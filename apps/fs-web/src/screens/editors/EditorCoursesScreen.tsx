@@ -2,8 +2,8 @@ import { coursePath, type EditorCourseRow } from '@fs/api-contract';
 import { EditorCourses } from '@fs/research-widgets';
 import { Page, useMessages } from '@fs/ui';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useRouter } from '@tanstack/react-router';
 import { editorCoursePath } from '../../addresses/appPaths.ts';
+import { useOpenFromHere } from '../../addresses/useOpenFromHere.ts';
 import { editorCoursesQuery, refreshCourses } from '../../queries/courses.ts';
 import { inTurn } from '../../queries/inTurn.ts';
 import { toLoadable } from '../../queries/toLoadable.ts';
@@ -19,7 +19,7 @@ export function EditorCoursesScreen() {
   const messages = useMessages(editorsMessages);
   const { client, toasts } = useServices();
   const queries = useQueryClient();
-  const router = useRouter();
+  const openFromHere = useOpenFromHere();
   const categories = useCourseCategories();
   const courses = useQuery(editorCoursesQuery(client));
 
@@ -40,7 +40,7 @@ export function EditorCoursesScreen() {
           const created = await client.courses.createEditorCourse(course);
           if (created.ok) {
             await refreshCourses(queries);
-            await router.navigate({ href: editorCoursePath(created.data.id) });
+            await openFromHere(editorCoursePath(created.data.id));
           }
           return created;
         }}
