@@ -41,16 +41,20 @@ export async function delayAnswers(page: Page) {
       await answered();
       return page.evaluate(() => (window.lateAnswers ?? []).map(({ call }) => call));
     },
-    /** Lets what is held back arrive, the last answer first, each after the page has painted the one before. */
-    async arrive(): Promise<void> {
-      for (let hasMore = true; hasMore; ) {
+    /**
+     * Lets what is held back arrive, the last answer first, each after the page has painted the one before. Resolves
+     * with their number.
+     */
+    async arrive(): Promise<number> {
+      for (let arrived = 0; ; arrived += 1) {
         await answered();
-        hasMore = await page.evaluate(async () => {
+        const hasMore = await page.evaluate(async () => {
           const next = window.lateAnswers?.pop();
           await next?.arrive();
           return next !== undefined;
         });
         await painted(page);
+        if (!hasMore) return arrived;
       }
     },
   };

@@ -2,6 +2,7 @@ import { type Avatars, limits, type UserAccount, type UserAccountChanges } from 
 import type { DataClient } from '@fs/data-client';
 import { mutationOptions, type QueryClient, queryOptions } from '@tanstack/react-query';
 import { unwrap } from './CallFailure.ts';
+import { inTurn } from './inTurn.ts';
 import { storeChange } from './pendingChanges.ts';
 
 const accountKey = ['account'] as const;
@@ -14,20 +15,23 @@ export function accountQuery(client: DataClient) {
   });
 }
 
-/** Shows fields that were saved, and no others: another change of them may have been answered before this one. */
-function showSaved(queries: QueryClient, saved: UserAccount, fields: readonly string[]): void {
-  const changed = Object.fromEntries(Object.entries(saved).filter(([field]) => fields.includes(field)));
-  storeChange<UserAccount>(queries, accountKey, (known) => ({ ...known, ...changed }));
-}
-
-/** Updates the given fields. All views of the account show them at once. */
+/**
+ * Updates the given fields. All views of the account show them at once. Changes are sent one after another, so that the
+ * last answer has them all.
+ */
 export function saveAccountMutation(client: DataClient) {
   return mutationOptions({
-    mutationFn: async (changes: UserAccountChanges) => unwrap(await client.account.saveAccount(changes)),
-    onSuccess: (account, { market_pulse_changes, ...changes }, _result, { client: queries }) =>
-      showSaved(queries, account, [...Object.keys(changes), ...(market_pulse_changes ? ['market_pulses'] : [])]),
+    mutationFn: (changes: UserAccountChanges) =>
+      inTurn('account', async () => unwrap(await client.account.saveAccount(changes))),
+    onSuccess: (account, _changes, _result, { client: queries }) =>
+      // The photo has changes of its own, which take longer.
+      storeChange<UserAccount>(queries, accountKey, ({ avatar }) => ({ ...account, avatar })),
     networkMode: 'always',
   });
+}
+
+function showPhoto(queries: QueryClient, { avatar }: UserAccount): void {
+  storeChange<UserAccount>(queries, accountKey, (known) => ({ ...known, avatar }));
 }
 
 /** One change of the photo after another: a photo that is removed must not arrive afterwards. */
@@ -47,7 +51,7 @@ export function uploadAvatarMutation(client: DataClient) {
     mutationFn: async (file: File) => unwrap(await client.account.uploadAvatar(file)),
     onSuccess: (account, _file, _result, { client: queries }) => {
       // A photo that was removed or replaced meanwhile is never shown.
-      if (queries.isMutating({ mutationKey: avatarChange.mutationKey }) === 1) showSaved(queries, account, ['avatar']);
+      if (queries.isMutating({ mutationKey: avatarChange.mutationKey }) === 1) showPhoto(queries, account);
     },
   });
 }
@@ -57,7 +61,7 @@ export function removeAvatarMutation(client: DataClient) {
   return mutationOptions({
     ...avatarChange,
     mutationFn: async () => unwrap(await client.account.saveAccount({ avatar: null })),
-    onSuccess: (account, _nothing, _result, { client: queries }) => showSaved(queries, account, ['avatar']),
+    onSuccess: (account, _nothing, _result, { client: queries }) => showPhoto(queries, account),
   });
 }
 
