@@ -1,6 +1,7 @@
 import { storyWorld } from '@fs/fixtures';
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
+import { createChannel } from './support/chat.ts';
 import { settledPage } from './support/crawl/settledPage.ts';
 import { e2eTest } from './support/e2eTest.ts';
 import { delayAnswers } from './support/lateAnswers.ts';
@@ -30,22 +31,26 @@ async function openLate(page: Page, app: RunningApp, role: string) {
 
 const pathOf = (page: Page) => new URL(page.url()).pathname;
 
+e2eTest('[XSHELL-036] a notebook opens only where its user still waits for it', async ({ app, openPage }) => {
+  const page = await openPage();
+  const { follow, goOn } = await openLate(page, app, 'notebooks');
+  await follow('/notebooks');
+  await goOn(
+    () => page.getByRole('button', { name: 'New notebook' }).click(),
+    () => follow('/markets'),
+  );
+  expect(pathOf(page)).toBe('/fs/markets');
+  await follow('/notebooks');
+  await page.getByRole('link', { name: 'Untitled notebook' }).waitFor();
+});
+
 e2eTest(
-  '[XSHELL-036] what was made opens only where the user still waits for it, and what they deleted before they left can be undone',
+  '[XSHELL-036] a list that was deleted before its user left can be restored, and a view that was saved leaves later changes alone',
   async ({ app, openPage }) => {
     const page = await openPage();
     const { follow, goOn } = await openLate(page, app, 'individual-plus');
     const main = page.getByRole('main');
     const leave = () => follow('/markets');
-
-    await follow('/notebooks');
-    await goOn(() => main.getByRole('button', { name: 'New notebook' }).first().click(), leave);
-    expect(pathOf(page)).toBe('/fs/markets');
-    await follow('/notebooks');
-    await main
-      .getByRole('link', { name: /notebook/i })
-      .first()
-      .waitFor();
 
     const list = storyWorld().watchlists.find(({ name }) => name === 'Everything we follow');
     await follow(`/research/watchlists/${list?.id}`);
@@ -75,27 +80,24 @@ e2eTest(
   },
 );
 
-e2eTest(
-  '[XADMIN-001] an article that is saved after the editor has closed it leaves the one open that they opened since',
-  async ({ app, openPage }) => {
-    const page = await openPage();
-    const { follow, goOn } = await openLate(page, app, 'editor');
-    await follow('/editors/admin');
-    const edit = page.getByRole('button', { name: /^Edit / });
-    const drawer = page.getByRole('dialog', { name: 'Curate' });
-    const title = drawer.getByRole('textbox', { name: 'Title', exact: true });
-    await edit.first().click();
-    await title.waitFor();
-    await goOn(
-      () => drawer.getByRole('button', { name: 'Save', exact: true }).click(),
-      async () => {
-        await page.keyboard.press('Escape');
-        await drawer.waitFor({ state: 'detached' });
-        await edit.nth(1).click();
-        await title.fill('The next one');
-      },
-    );
-    await page.getByText('Article Updated').waitFor();
-    expect(await title.inputValue()).toBe('The next one');
-  },
-);
+e2eTest('a channel that is deleted leaves the one open that its owner opened since', async ({ app, openPage }) => {
+  const page = await openPage();
+  const { follow, goOn } = await openLate(page, app, 'channels-create');
+  await follow('/admin/messages');
+  for (const name of ['To keep', 'To delete']) await createChannel(page, name, [app.signIns.get('free') ?? '']);
+  const heading = (name: string) => page.getByRole('heading', { name, exact: true });
+  await heading('To delete').waitFor();
+  await goOn(
+    async () => {
+      await page.getByRole('button', { name: 'More actions' }).click();
+      await page.getByRole('menuitem', { name: 'Delete channel' }).click();
+      await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
+    },
+    async () => {
+      await page.getByRole('link', { name: /^To keep/ }).click();
+      await heading('To keep').waitFor();
+    },
+  );
+  await page.getByRole('link', { name: /^To delete/ }).waitFor({ state: 'detached' });
+  expect(await heading('To keep').count()).toBe(1);
+});

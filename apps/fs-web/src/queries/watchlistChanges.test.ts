@@ -22,7 +22,7 @@ const setting: WatchlistSetting = {
 };
 
 type Saved = Outcome<WatchlistSetting>;
-const refused: Saved = { ok: false, reason: 'server', error: 'Not now' };
+const refused: Saved = { ok: false, reason: 'unavailable', error: 'Not now' };
 
 /** A user's list whose settings the server saves when the test says so. */
 async function setUp(stored: WatchlistSetting[] = [setting]) {
