@@ -31,7 +31,7 @@ async function openLate(page: Page, app: RunningApp, role: string) {
 
 const pathOf = (page: Page) => new URL(page.url()).pathname;
 
-e2eTest('[XSHELL-036] a notebook opens only where its user still waits for it', async ({ app, openPage }) => {
+e2eTest('a notebook opens only where its user still waits for it', async ({ app, openPage }) => {
   const page = await openPage();
   const { follow, goOn } = await openLate(page, app, 'notebooks');
   await follow('/notebooks');
@@ -45,7 +45,7 @@ e2eTest('[XSHELL-036] a notebook opens only where its user still waits for it', 
 });
 
 e2eTest(
-  '[XSHELL-036] a list that was deleted before its user left can be restored, and a view that was saved leaves later changes alone',
+  'a list that was deleted before its user left can be restored, and a view that was saved leaves later changes alone',
   async ({ app, openPage }) => {
     const page = await openPage();
     const { follow, goOn } = await openLate(page, app, 'individual-plus');

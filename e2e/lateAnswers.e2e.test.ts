@@ -168,7 +168,7 @@ async function goneOf(
 }
 
 e2eTest(
-  '[XSHELL-036] a change stays on the screen when what was asked for before it arrives after it, and after a reload',
+  'a change stays on the screen when what was asked for before it arrives after it, and after a reload',
   async ({ app, openPage }) => {
     const opened = await open(await openPage(), app, 'individual-plus');
     const { page, late, settle } = opened;
@@ -187,7 +187,7 @@ e2eTest(
 );
 
 e2eTest(
-  '[XSHELL-036] of two quick changes the last one stays, and both of different things, whatever answer arrives first',
+  'of two quick changes the last one stays, and both of different things, whatever answer arrives first',
   async ({ app, openPage }) => {
     const opened = await open(await openPage(), app, 'individual');
     const { page, late, settle } = opened;

@@ -59,7 +59,7 @@ async function setUp(stored: WatchlistSetting[] = [setting]) {
 test('a choice shows at once, and in what is read before it is saved', async () => {
   const { choose, read, sent, shown } = await setUp();
   const saving = choose({ starred: true });
-  await vi.waitFor(() => expect(sent).toHaveLength(1));
+  await expect.poll(() => sent.length).toBe(1);
   expect(shown()?.starred).toBe(true);
   await read();
   expect(shown()?.starred).toBe(true);
@@ -70,10 +70,10 @@ test('a choice shows at once, and in what is read before it is saved', async () 
 test('choices for one list are sent one after another', async () => {
   const { choose, sent, shown } = await setUp();
   const saving = [choose({ starred: true }), choose({ starred: false })];
-  await vi.waitFor(() => expect(sent).toHaveLength(1));
+  await expect.poll(() => sent.length).toBe(1);
   expect(shown()?.starred).toBe(false);
   sent[0]?.resolve({ ok: true, data: { ...setting, starred: true } });
-  await vi.waitFor(() => expect(sent).toHaveLength(2));
+  await expect.poll(() => sent.length).toBe(2);
   expect(sent[1]?.choices).toEqual({ starred: false });
   sent[1]?.resolve({ ok: true, data: setting });
   await Promise.all(saving);
@@ -83,11 +83,11 @@ test('a choice that fails is taken back, and no other with it', async () => {
   const { choose, sent, shown } = await setUp();
   const star = choose({ starred: true });
   const follow = choose({ follow: true });
-  await vi.waitFor(() => expect(sent).toHaveLength(1));
+  await expect.poll(() => sent.length).toBe(1);
   sent[0]?.resolve(refused);
   expect(await star).toBe('Not now');
   expect(shown()).toMatchObject({ starred: false, follow: true });
-  await vi.waitFor(() => expect(sent).toHaveLength(2));
+  await expect.poll(() => sent.length).toBe(2);
   sent[1]?.resolve({ ok: true, data: { ...setting, follow: true } });
   await follow;
 });
@@ -95,10 +95,10 @@ test('a choice that fails is taken back, and no other with it', async () => {
 test('a choice is saved although settings without it were created since the list was loaded', async () => {
   const { choose, sent } = await setUp([]);
   const saving = choose({ starred: true });
-  await vi.waitFor(() => expect(sent).toHaveLength(1));
+  await expect.poll(() => sent.length).toBe(1);
   expect(sent[0]?.choices).toEqual({ watchlistID: 'list', starred: true });
   sent[0]?.resolve({ ok: true, data: setting });
-  await vi.waitFor(() => expect(sent).toHaveLength(2));
+  await expect.poll(() => sent.length).toBe(2);
   expect(sent[1]?.choices).toEqual({ starred: true });
   sent[1]?.resolve({ ok: true, data: { ...setting, starred: true } });
   await saving;
