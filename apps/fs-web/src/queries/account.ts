@@ -1,7 +1,9 @@
-import { type Avatars, limits, type UserAccountChanges } from '@fs/api-contract';
+import { type Avatars, limits, type UserAccount, type UserAccountChanges } from '@fs/api-contract';
 import type { DataClient } from '@fs/data-client';
 import { mutationOptions, type QueryClient, queryOptions } from '@tanstack/react-query';
 import { unwrap } from './CallFailure.ts';
+import { inTurn } from './inTurn.ts';
+import { storeChange } from './pendingChanges.ts';
 
 const accountKey = ['account'] as const;
 
@@ -13,13 +15,23 @@ export function accountQuery(client: DataClient) {
   });
 }
 
-/** Updates the given fields. All views of the account show them at once. */
+/**
+ * Updates the given fields. All views of the account show them at once. Changes are sent one after another, so that the
+ * last answer has them all.
+ */
 export function saveAccountMutation(client: DataClient) {
   return mutationOptions({
-    mutationFn: async (changes: UserAccountChanges) => unwrap(await client.account.saveAccount(changes)),
-    onSuccess: (account, _changes, _result, { client: queries }) => queries.setQueryData(accountKey, account),
+    mutationFn: (changes: UserAccountChanges) =>
+      inTurn('account', async () => unwrap(await client.account.saveAccount(changes))),
+    onSuccess: (account, _changes, _result, { client: queries }) =>
+      // The photo has changes of its own, which take longer.
+      storeChange<UserAccount>(queries, accountKey, ({ avatar }) => ({ ...account, avatar })),
     networkMode: 'always',
   });
+}
+
+function showPhoto(queries: QueryClient, { avatar }: UserAccount): void {
+  storeChange<UserAccount>(queries, accountKey, (known) => ({ ...known, avatar }));
 }
 
 /** One change of the photo after another: a photo that is removed must not arrive afterwards. */
@@ -39,8 +51,7 @@ export function uploadAvatarMutation(client: DataClient) {
     mutationFn: async (file: File) => unwrap(await client.account.uploadAvatar(file)),
     onSuccess: (account, _file, _result, { client: queries }) => {
       // A photo that was removed or replaced meanwhile is never shown.
-      if (queries.isMutating({ mutationKey: avatarChange.mutationKey }) === 1)
-        queries.setQueryData(accountKey, account);
+      if (queries.isMutating({ mutationKey: avatarChange.mutationKey }) === 1) showPhoto(queries, account);
     },
   });
 }
@@ -50,7 +61,7 @@ export function removeAvatarMutation(client: DataClient) {
   return mutationOptions({
     ...avatarChange,
     mutationFn: async () => unwrap(await client.account.saveAccount({ avatar: null })),
-    onSuccess: (account, _nothing, _result, { client: queries }) => queries.setQueryData(accountKey, account),
+    onSuccess: (account, _nothing, _result, { client: queries }) => showPhoto(queries, account),
   });
 }
 

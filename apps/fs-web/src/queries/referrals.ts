@@ -2,6 +2,7 @@ import type { AccountReferral } from '@fs/api-contract';
 import type { DataClient } from '@fs/data-client';
 import { mutationOptions, type QueryClient, queryOptions } from '@tanstack/react-query';
 import { unwrap } from './CallFailure.ts';
+import { inTurn } from './inTurn.ts';
 import { refreshAfterRefusal } from './workspaces.ts';
 
 /** Provisions the user's personal account with a referral. Runs once, although it is idempotent. */
@@ -64,7 +65,7 @@ export function saveReferralMutation(client: DataClient, accountID: string) {
 export function referralActiveMutation(client: DataClient) {
   return mutationOptions({
     mutationFn: async (change: { id: string; active: boolean }) =>
-      unwrap(await client.referrals.updateReferral(change)),
+      inTurn(`referral ${change.id}`, async () => unwrap(await client.referrals.updateReferral(change))),
     onSuccess: (_referral, _input, _result, { client: queries }) => refresh(queries),
     onError: refreshAfterRefusal,
     networkMode: 'always',

@@ -2,6 +2,7 @@ import type { CallResult, SavedTableView, TableName, ViewAlert } from '@fs/api-c
 import type { DataClient, NewSavedView, SavedViewChanges } from '@fs/data-client';
 import { mutationOptions, type QueryClient, queryOptions } from '@tanstack/react-query';
 import { unwrap } from './CallFailure.ts';
+import { storeChange } from './pendingChanges.ts';
 
 type Views = CallResult<'listTableViews'>;
 
@@ -22,8 +23,7 @@ export function tableViewsQuery(client: DataClient, table: TableName) {
 /** Updates cached views at once, and refetches after a failure. */
 function changing(table: TableName) {
   return {
-    change: (queries: QueryClient, next: (views: Views) => Views) =>
-      queries.setQueryData<Views>(keyOf(table), (views) => views && next(views)),
+    change: (queries: QueryClient, next: (views: Views) => Views) => storeChange<Views>(queries, keyOf(table), next),
     rules: {
       networkMode: 'always',
       onError: (_error: Error, _input: unknown, _result: unknown, { client }: Mutated) =>
@@ -80,6 +80,8 @@ export function firstViewMutation(client: DataClient, table: TableName) {
   const { change, rules } = changing(table);
   return mutationOptions({
     ...rules,
+    // One after another, so that the last choice stays.
+    scope: { id: `first view ${table}` },
     mutationFn: async (viewId: string | null) => unwrap(await client.tableViews.setFirstTableView(table, viewId)),
     onSuccess: ({ firstId }, _input, _result, { client: queries }) => {
       change(queries, (known) => ({ ...known, firstId }));
@@ -127,6 +129,8 @@ export function viewAlertMutation(client: DataClient, id: string, revision: numb
   return mutationOptions({
     // Another view, or a changed one, has no error of this one.
     mutationKey: alertKey(id, revision),
+    // One after another, so that the last choice stays.
+    scope: { id: `alert ${id}` },
     networkMode: 'always',
     mutationFn: async (isOn: boolean) =>
       unwrap(await (isOn ? client.tableViews.addViewAlert(id) : client.tableViews.removeViewAlert(id))),

@@ -18,7 +18,12 @@ export function toursQuery(client: DataClient) {
 export function saveToursMutation(client: DataClient) {
   return mutationOptions({
     mutationFn: async (tours: Tours) => unwrap(await client.account.saveTours(tours)),
-    onMutate: (tours, { client: queries }) => queries.setQueryData(toursKey, tours),
+    onMutate: async (tours, { client: queries }) => {
+      await queries.cancelQueries({ queryKey: toursKey });
+      queries.setQueryData(toursKey, tours);
+    },
+    // Each has all counts.
+    scope: { id: 'tours' },
     networkMode: 'always',
   });
 }

@@ -1,10 +1,21 @@
-import { limits, type WatchlistCard, type WatchlistSetting } from '@fs/api-contract';
+import { limits, type WatchlistCard } from '@fs/api-contract';
 import type { CompaniesSeen, DataClient } from '@fs/data-client';
 import type { TableSelection } from '@fs/ui';
 import { mutationOptions, type Query, type QueryClient } from '@tanstack/react-query';
 import { isOffline } from '../offline/isOffline.ts';
 import { CallFailure, unwrap } from './CallFailure.ts';
-import { summariesKey, watchlistQuery, watchlistsKey } from './watchlists.ts';
+import { inTurn } from './inTurn.ts';
+import {
+  type Choices,
+  type ChosenList,
+  choicesBefore,
+  choosingKey,
+  type ListChoice,
+  unsavedId,
+  withChoices,
+  withPendingChoices,
+} from './watchlistChoices.ts';
+import { summariesKey, watchlistQuery, watchlistsKey, watchlistsQuery } from './watchlists.ts';
 
 type Known = Pick<WatchlistCard, 'id' | 'name' | 'account_privacy' | 'accountID' | 'metadata' | 'settings'>;
 
@@ -43,21 +54,48 @@ export function renameWatchlistMutation(client: DataClient) {
   });
 }
 
-type Choices = Partial<Pick<WatchlistSetting, 'starred' | 'email' | 'follow' | 'funding_updates'>>;
+/** Shows what a choice makes of its list, wherever the list is known. */
+function showChoice(
+  queries: QueryClient,
+  client: DataClient,
+  id: string,
+  next: <List extends ChosenList>(list: List) => List,
+) {
+  queries.setQueryData(watchlistQuery(client, id).queryKey, (list) => list && next(list));
+  queries.setQueryData(watchlistsQuery(client).queryKey, (cards) =>
+    cards?.map((card) => (card.id === id ? next(card) : card)),
+  );
+}
 
-/** Updates the user's settings of a list: star, emails. */
+/** Updates the user's settings of a list: star, emails. They show at once. */
 export function chooseForWatchlistMutation(client: DataClient) {
   return mutationOptions({
-    ...change,
-    mutationFn: async ({ list, choices }: { list: Pick<Known, 'id' | 'settings'>; choices: Choices }) => {
-      const [setting] = list.settings;
-      return unwrap(
-        setting
-          ? await client.watchlists.updateWatchlistSetting(setting.id, choices)
-          : await client.watchlists.createWatchlistSetting({ watchlistID: list.id, ...choices }),
+    networkMode: 'always',
+    mutationKey: choosingKey,
+    mutationFn: ({ list, choices }: ListChoice) =>
+      inTurn(`choices for ${list.id}`, () => saveChoices(client, list, choices)),
+    onMutate: ({ list, choices }, { client: queries }) => {
+      showChoice(queries, client, list.id, (known) => withChoices(known, choices));
+      return choicesBefore(list, choices);
+    },
+    onSuccess: (_setting, _choice, _before, { client: queries }) => refreshWatchlists(queries),
+    onError: (_failure, choice, before, { client: queries }) => {
+      const { list } = choice;
+      showChoice(queries, client, list.id, (known) =>
+        withPendingChoices(queries, withChoices(known, before ?? {}), choice),
       );
+      // Without waiting: until it has failed, what is read would have the choice.
+      if (!isOffline()) void refreshWatchlists(queries);
     },
   });
+}
+
+async function saveChoices(client: DataClient, { id, settings: [known] }: ChosenList, choices: Choices) {
+  if (known && known.id !== unsavedId) return unwrap(await client.watchlists.updateWatchlistSetting(known.id, choices));
+  const made = unwrap(await client.watchlists.createWatchlistSetting({ watchlistID: id, ...choices }));
+  // Opening the list may have created them since, without these choices.
+  const isMade = Object.entries(choices).every(([key, value]) => made[key as keyof Choices] === value);
+  return isMade ? made : unwrap(await client.watchlists.updateWatchlistSetting(made.id, choices));
 }
 
 /** Records that the user views a list now, so that only later changes are new on the next visit. */
@@ -68,7 +106,12 @@ export async function noteLook(
 ): Promise<void> {
   const noted = await client.watchlists.updateWatchlistSetting(settingId, { seen: true });
   if (!noted.ok) return;
-  queries.setQueryData(watchlistQuery(client, id).queryKey, (list) => list && { ...list, settings: [noted.data] });
+  const { lastSeen } = noted.data;
+  // The rest may be older than a choice that was saved meanwhile.
+  queries.setQueryData(
+    watchlistQuery(client, id).queryKey,
+    (list) => list && { ...list, settings: list.settings.map((setting) => ({ ...setting, lastSeen })) },
+  );
   await queries.invalidateQueries({ queryKey: summariesKey });
 }
 

@@ -6,6 +6,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { CallFailure, unwrap } from './CallFailure.ts';
 import type { RowSource } from './rowSources.ts';
 import { visitFor } from './visitFor.ts';
+import { withPendingChoices } from './watchlistChoices.ts';
 
 /** Key prefix of queries that any change of a list invalidates. */
 export const watchlistsKey = ['watchlists'] as const;
@@ -17,8 +18,10 @@ export const summariesKey = [...watchlistsKey, 'summaries'] as const;
 export function watchlistsQuery(client: DataClient) {
   return queryOptions({
     queryKey: [...watchlistsKey, 'all'],
-    queryFn: async ({ signal }): Promise<readonly WatchlistCard[]> =>
-      unwrap(await client.watchlists.listWatchlists({ signal, cap: Number.POSITIVE_INFINITY })),
+    queryFn: async ({ signal, client: queries }): Promise<readonly WatchlistCard[]> => {
+      const read = unwrap(await client.watchlists.listWatchlists({ signal, cap: Number.POSITIVE_INFINITY }));
+      return read.map((card) => withPendingChoices(queries, card));
+    },
   });
 }
 
@@ -120,7 +123,8 @@ export function watchlistQuery(client: DataClient, id: string) {
   return queryOptions({
     ...untilAsked,
     queryKey: [...watchlistsKey, id, 'list'],
-    queryFn: async ({ signal }): Promise<Watchlist> => unwrap(await client.watchlists.openWatchlist(id, { signal })),
+    queryFn: async ({ signal, client: queries }): Promise<Watchlist> =>
+      withPendingChoices(queries, unwrap(await client.watchlists.openWatchlist(id, { signal }))),
   });
 }
 

@@ -2,6 +2,7 @@ import type { VideoAddresses } from '@fs/account-widgets';
 import type { Course, CourseAttachment, CourseVideo } from '@fs/api-contract';
 import { useQueryClient } from '@tanstack/react-query';
 import { keepProgress } from '../../queries/courses.ts';
+import { inTurn } from '../../queries/inTurn.ts';
 import { useServices } from '../../services.tsx';
 
 /** What users do with a course: play, download, and be done. */
@@ -10,10 +11,12 @@ export function useCourseActions(course: Course | undefined) {
   const queries = useQueryClient();
   const id = course?.id ?? '';
 
-  async function save(body: Parameters<typeof client.courses.saveCourseProgress>[1]) {
-    const saved = await client.courses.saveCourseProgress(id, body);
-    if (saved.ok) await keepProgress(queries, id, saved.data);
-    return saved;
+  function save(body: Parameters<typeof client.courses.saveCourseProgress>[1]) {
+    return inTurn(`course progress ${id}`, async () => {
+      const saved = await client.courses.saveCourseProgress(id, body);
+      if (saved.ok) await keepProgress(queries, id, saved.data);
+      return saved;
+    });
   }
 
   return {

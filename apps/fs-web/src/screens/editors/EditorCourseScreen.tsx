@@ -2,9 +2,10 @@ import { coursePath } from '@fs/api-contract';
 import { type CourseDraft, CourseEditor, type CourseSaved, isCourseDraft, toCourseChanges } from '@fs/research-widgets';
 import { Heading, Inline, Link, Page, Stack, useMessages } from '@fs/ui';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useParams, useRouter } from '@tanstack/react-router';
+import { useParams } from '@tanstack/react-router';
 import { useState } from 'react';
 import { editorCoursePath, editorCoursesPath } from '../../addresses/appPaths.ts';
+import { useOpenFromHere } from '../../addresses/useOpenFromHere.ts';
 import { CallFailure } from '../../queries/CallFailure.ts';
 import { editorCourseQuery, refreshCourses } from '../../queries/courses.ts';
 import { toLoadable } from '../../queries/toLoadable.ts';
@@ -29,7 +30,7 @@ function OpenCourse({ courseId }: { courseId: string }) {
   const messages = useMessages(editorsMessages);
   const { client, toasts } = useServices();
   const queries = useQueryClient();
-  const router = useRouter();
+  const openFromHere = useOpenFromHere();
   const categories = useCourseCategories();
   const userId = useSessionState().user?.attributes.sub ?? '';
   const subject = `course ${courseId}`;
@@ -82,7 +83,7 @@ function OpenCourse({ courseId }: { courseId: string }) {
           onDelete={async () => {
             const gone = await client.courses.deleteEditorCourse(courseId);
             if (gone.ok) {
-              await router.navigate({ href: editorCoursesPath });
+              await openFromHere(editorCoursesPath);
               await refreshCourses(queries);
             }
             return gone;

@@ -1,11 +1,11 @@
-import { type CourseCategory, coursePath, type EditorCourseRow } from '@fs/api-contract';
+import { coursePath, type EditorCourseRow } from '@fs/api-contract';
 import { EditorCourses } from '@fs/research-widgets';
 import { Page, useMessages } from '@fs/ui';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useRouter } from '@tanstack/react-router';
-import { useRef } from 'react';
 import { editorCoursePath } from '../../addresses/appPaths.ts';
+import { useOpenFromHere } from '../../addresses/useOpenFromHere.ts';
 import { editorCoursesQuery, refreshCourses } from '../../queries/courses.ts';
+import { inTurn } from '../../queries/inTurn.ts';
 import { toLoadable } from '../../queries/toLoadable.ts';
 import { useServices } from '../../services.tsx';
 import { contentId } from '../../shell/contentId.ts';
@@ -19,23 +19,14 @@ export function EditorCoursesScreen() {
   const messages = useMessages(editorsMessages);
   const { client, toasts } = useServices();
   const queries = useQueryClient();
-  const router = useRouter();
+  const openFromHere = useOpenFromHere();
   const categories = useCourseCategories();
   const courses = useQuery(editorCoursesQuery(client));
-  // One after another: the last order that the editor made is the one that stays.
-  const orders = useRef(Promise.resolve());
 
   async function settle(outcome: { ok: true } | { ok: false; error: string }, message?: string) {
     if (!outcome.ok) toasts.show({ message: outcome.error, tone: 'critical' });
     else if (message !== undefined) toasts.show({ message, tone: 'positive' });
     await refreshCourses(queries);
-  }
-
-  function order(category: CourseCategory, ids: readonly string[]): Promise<void> {
-    orders.current = orders.current.then(async () =>
-      settle(await client.courses.orderEditorCourses({ category, ids: [...ids] })),
-    );
-    return orders.current;
   }
 
   return (
@@ -49,15 +40,21 @@ export function EditorCoursesScreen() {
           const created = await client.courses.createEditorCourse(course);
           if (created.ok) {
             await refreshCourses(queries);
-            await router.navigate({ href: editorCoursePath(created.data.id) });
+            await openFromHere(editorCoursePath(created.data.id));
           }
           return created;
         }}
-        onOrder={order}
-        onPublish={async ({ id, name }, isPublished) =>
-          settle(
-            await client.courses.publishEditorCourse(id, isPublished),
-            isPublished ? messages.published({ name }) : messages.unpublished({ name }),
+        onOrder={(category, ids) =>
+          inTurn('order of courses', async () =>
+            settle(await client.courses.orderEditorCourses({ category, ids: [...ids] })),
+          )
+        }
+        onPublish={({ id, name }, isPublished) =>
+          inTurn(`course ${id}`, async () =>
+            settle(
+              await client.courses.publishEditorCourse(id, isPublished),
+              isPublished ? messages.published({ name }) : messages.unpublished({ name }),
+            ),
           )
         }
         onDelete={async ({ id, name }) =>

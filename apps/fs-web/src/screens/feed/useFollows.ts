@@ -42,10 +42,8 @@ export function useFollows() {
       const isFull = isFollowed && others.length >= limits.followed;
       // What was read only now may be as the user wants it already.
       if (isFull || all[part].includes(id) === isFollowed) return;
-      saving.mutate(
-        { details: { ...all, [part]: isFollowed ? [...others, id] : others } },
-        { onSuccess: () => void refreshFeed(queries), onError: sayFailure },
-      );
+      const details = { ...all, [part]: isFollowed ? [...others, id] : others };
+      await saving.mutateAsync({ details }).then(() => refreshFeed(queries), sayFailure);
     },
   };
 }

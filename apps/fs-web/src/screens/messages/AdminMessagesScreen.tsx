@@ -8,7 +8,7 @@ import {
 } from '@fs/account-widgets';
 import { hasCapability } from '@fs/api-contract';
 import { EmptyState, Heading, Page, Stack, useMessages } from '@fs/ui';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { appMessages } from '../../App.messages.ts';
 import { useAddressSearch } from '../../addresses/useAddressSearch.ts';
 import { ChatChannel } from '../../chat/ChatChannel.tsx';
@@ -32,6 +32,11 @@ export function AdminMessagesScreen() {
   const [failure, setFailure] = useState<string>();
   const [results, setResults] = useState<ChannelMembersDrawerProps['results']>([]);
   const openId = typeof search.channel === 'string' ? search.channel : undefined;
+  // By the time that an answer arrives, the user may have opened another channel.
+  const shownId = useRef(openId);
+  useEffect(() => {
+    shownId.current = openId;
+  }, [openId]);
   const show = (id: string | undefined) => setSearch(id === undefined ? {} : { channel: id });
   const onGone = () => setSearch({}, { replace: true });
   const { channel, leave } = useOpenChannel({ chat, state, id: openId, onGone });
@@ -96,7 +101,12 @@ export function AdminMessagesScreen() {
                 channel={channel}
                 onMembers={() => openDrawer('members')}
                 onLeave={() => void leave()}
-                onDeleteChannel={() => void change(client.chat.deleteChatChannel(channel.id), () => show(undefined))}
+                onDeleteChannel={() =>
+                  void change(
+                    client.chat.deleteChatChannel(channel.id),
+                    () => shownId.current === channel.id && show(undefined),
+                  )
+                }
               />
             ) : (
               <EmptyState message={messages.chooseChannel} />

@@ -2,9 +2,9 @@ import type { Outcome } from '@fs/api-contract';
 import { Notebooks } from '@fs/research-widgets';
 import { Page, useMessages } from '@fs/ui';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useRouter } from '@tanstack/react-router';
 import { useState } from 'react';
 import { notebookPath } from '../../addresses/appPaths.ts';
+import { useOpenFromHere } from '../../addresses/useOpenFromHere.ts';
 import { keepNotebook, notebooksQuery, refreshNotebooks, toWrittenNotebook } from '../../queries/notebooks.ts';
 import { toLoadable } from '../../queries/toLoadable.ts';
 import { useServices, useSessionState } from '../../services.tsx';
@@ -17,7 +17,7 @@ export function NotebooksScreen() {
   const { client, toasts } = useServices();
   const { user } = useSessionState();
   const queries = useQueryClient();
-  const router = useRouter();
+  const openFromHere = useOpenFromHere();
   const [isCreating, setCreating] = useState(false);
   const notebooks = useQuery(notebooksQuery(client, user?.attributes.sub ?? ''));
 
@@ -35,7 +35,7 @@ export function NotebooksScreen() {
     setCreating(false);
     if (!made) return;
     await keepNotebook(queries, toWrittenNotebook(made));
-    await router.navigate({ href: notebookPath(made.id) });
+    await openFromHere(notebookPath(made.id));
   }
 
   async function remove({ id, name }: { id: string; name: string }) {

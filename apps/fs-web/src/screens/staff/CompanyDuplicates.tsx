@@ -2,9 +2,9 @@ import type { CompanyCard } from '@fs/api-contract';
 import { CompanyMerges, type MergeTarget } from '@fs/research-widgets';
 import { useMessages } from '@fs/ui';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useRouter } from '@tanstack/react-router';
 import { useState } from 'react';
 import { correctionsPath } from '../../addresses/appPaths.ts';
+import { useOpenFromHere } from '../../addresses/useOpenFromHere.ts';
 import { companiesByNameQuery } from '../../queries/companies.ts';
 import { mergePreviewQuery, mergesQuery } from '../../queries/staff.ts';
 import { toLoadable } from '../../queries/toLoadable.ts';
@@ -16,7 +16,7 @@ export function CompanyDuplicates({ company }: { company: CompanyCard }) {
   const messages = useMessages(staffMessages);
   const { client, toasts } = useServices();
   const queries = useQueryClient();
-  const router = useRouter();
+  const openFromHere = useOpenFromHere();
   const [text, setText] = useState('');
   const [into, setInto] = useState('');
   const merges = useQuery(mergesQuery(client, company.id));
@@ -27,7 +27,7 @@ export function CompanyDuplicates({ company }: { company: CompanyCard }) {
     const saved = await client.companyMerges.mergeCompany(company.id, target.id);
     if (!saved.ok) return saved;
     toasts.show({ message: messages.merged({ merged: company.name, kept: saved.data.name }) });
-    await router.navigate({ href: correctionsPath(saved.data) });
+    await openFromHere(correctionsPath(saved.data));
     // Everything that is loaded may show the company.
     void queries.invalidateQueries();
     return saved;

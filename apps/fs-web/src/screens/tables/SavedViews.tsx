@@ -10,7 +10,7 @@ import {
 } from '@fs/ui';
 import { tableViewsMessages } from '@fs/ui/messages';
 import { useMutation } from '@tanstack/react-query';
-import { Suspense, useEffect, useState } from 'react';
+import { Suspense, useEffect, useRef, useState } from 'react';
 import { appMessages } from '../../App.messages.ts';
 import {
   createViewMutation,
@@ -63,6 +63,15 @@ export function SavedViews({ name, state, known, saved, viewId, openView }: Save
     if (missing !== undefined) toasts.show({ message: missing, tone: 'critical' });
   }, [missing, toasts]);
 
+  const shown = useRef({ viewId, state });
+  useEffect(() => {
+    shown.current = { viewId, state };
+  }, [viewId, state]);
+
+  /** Whether the table is still as it was saved: by now the user may have opened another view, or changed this one. */
+  const isStill = (from: string | undefined, saved?: TableViewState) =>
+    shown.current.viewId === from && (saved === undefined || showsView(shown.current.state, saved));
+
   /** Clears errors of the previous view. */
   function open(id: string | undefined) {
     for (const { reset } of [update, deletion, first]) reset();
@@ -72,7 +81,7 @@ export function SavedViews({ name, state, known, saved, viewId, openView }: Save
   function create({ name, owner, state }: NewTableView) {
     creation.mutate(
       { name: name.slice(0, limits.viewName), state, accountID: owner === 'team' ? (account?.id ?? null) : null },
-      { onSuccess: ({ id }) => open(id) },
+      { onSuccess: ({ id }) => isStill(viewId, state) && open(id) },
     );
   }
 
@@ -81,12 +90,19 @@ export function SavedViews({ name, state, known, saved, viewId, openView }: Save
     update.mutate(
       { id, revision: begun.revision, state: next },
       // After the error the user can overwrite the current revision.
-      { onSuccess: () => open(id), onError: () => setBegun(undefined) },
+      {
+        onSuccess: ({ revision }) => {
+          if (isStill(id, next)) open(id);
+          // What the user changed since is based on what was saved.
+          else setBegun((now) => (now?.id === id ? { id, revision } : now));
+        },
+        onError: () => setBegun(undefined),
+      },
     );
   }
 
   function remove(id: string) {
-    deletion.mutate(id, { onSuccess: () => open(undefined) });
+    deletion.mutate(id, { onSuccess: () => isStill(id) && open(undefined) });
     setAsked(undefined);
   }
 

@@ -2,6 +2,7 @@ import { WatchlistCopy, type WatchlistCopyProps } from '@fs/research-widgets';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { upgradePath, watchlistPath } from '../../addresses/appPaths.ts';
+import { useOpenFromHere } from '../../addresses/useOpenFromHere.ts';
 import { refreshWatchlists } from '../../queries/watchlistChanges.ts';
 import { listUsageQuery } from '../../queries/watchlists.ts';
 import { useServices } from '../../services.tsx';
@@ -17,6 +18,7 @@ export function CopyWatchlist({ list, onOpenChange }: CopyWatchlistProps) {
   const { client, toasts } = useServices();
   const queries = useQueryClient();
   const router = useRouter();
+  const openFromHere = useOpenFromHere();
   const { account, accounts, isPending } = useWorkspace();
   const usage = useQuery({ ...listUsageQuery(client, account?.id ?? null), enabled: !isPending });
   return (
@@ -35,7 +37,7 @@ export function CopyWatchlist({ list, onOpenChange }: CopyWatchlistProps) {
         });
         if (!made.ok) return made;
         await refreshWatchlists(queries);
-        void router.navigate({ href: watchlistPath(made.data.id) });
+        void openFromHere(watchlistPath(made.data.id));
         return made;
       }}
       onNotice={toasts.show}

@@ -4,6 +4,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { useState } from 'react';
 import { upgradePath, watchlistPath } from '../../addresses/appPaths.ts';
+import { useOpenFromHere } from '../../addresses/useOpenFromHere.ts';
 import { toLoadable } from '../../queries/toLoadable.ts';
 import { refreshWatchlists } from '../../queries/watchlistChanges.ts';
 import { listSummariesQuery, listUsageQuery, mergePreviewQuery } from '../../queries/watchlists.ts';
@@ -23,6 +24,7 @@ export function MergeWatchlists({ ids, onOpenChange }: MergeWatchlistsProps) {
   const { client, toasts } = useServices();
   const queries = useQueryClient();
   const router = useRouter();
+  const openFromHere = useOpenFromHere();
   const { account, accounts, isPending } = useWorkspace();
   const usage = useQuery({ ...listUsageQuery(client, account?.id ?? null), enabled: !isPending });
   const lists = useQuery(listSummariesQuery(client));
@@ -45,7 +47,7 @@ export function MergeWatchlists({ ids, onOpenChange }: MergeWatchlistsProps) {
         const made = await client.watchlists.mergeLists({ listIds, accountID, ...(name !== '' && { name }) });
         if (!made.ok) return made;
         await refreshWatchlists(queries);
-        void router.navigate({ href: watchlistPath(made.data.id) });
+        void openFromHere(watchlistPath(made.data.id));
         return made;
       }}
       onNotice={toasts.show}

@@ -6,6 +6,7 @@ import { useRouter } from '@tanstack/react-router';
 import { useState } from 'react';
 import { appMessages } from '../../App.messages.ts';
 import { createTeamPath, upgradePath, watchlistPath, workspacePath } from '../../addresses/appPaths.ts';
+import { useOpenFromHere } from '../../addresses/useOpenFromHere.ts';
 import { useReachable } from '../../addresses/useReachable.ts';
 import { companiesByNameQuery, suggestedCompaniesQuery } from '../../queries/companies.ts';
 import { teamsQuery } from '../../queries/teams.ts';
@@ -40,6 +41,7 @@ export function NewWatchlist({
 }: NewWatchlistProps) {
   const { client, toasts } = useServices();
   const router = useRouter();
+  const openFromHere = useOpenFromHere();
   const queries = useQueryClient();
   const { account, groups, viewer, isPending } = useWorkspace();
   const undo = useWatchlistUndo();
@@ -110,7 +112,7 @@ export function NewWatchlist({
         });
         if (!made.ok) return made;
         await refreshWatchlists(queries);
-        void router.navigate({ href: watchlistPath(made.data.id) });
+        void openFromHere(watchlistPath(made.data.id));
         return made;
       }}
       onNotice={toasts.show}

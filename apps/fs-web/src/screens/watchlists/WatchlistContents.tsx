@@ -109,14 +109,15 @@ export function WatchlistContents({ list, isReadOnly, isSeenKnown, counts, onAdd
             paste: isReadOnly || list.itemCount > 0 ? undefined : paste,
             notes,
             onRemove: (selection) =>
-              removal.mutate(selection, {
-                onSuccess: (change) => undo.offerToPutBack(list.id, change),
-                onError: (failure) => {
+              // Each removal can be undone, also once the user has removed more, or left.
+              void removal.mutateAsync(selection).then(
+                (change) => undo.offerToPutBack(list.id, change),
+                (failure) => {
                   undo.sayFailed(failure);
                   // For another try.
                   selected.shown.onSelectedRowsChange?.(selection);
                 },
-              }),
+              ),
             selectionActions: [action, ...lookActions],
             ...selected.shown,
             extras,

@@ -27,11 +27,7 @@ export function WatchlistNotifications({ id, onOpenChange }: WatchlistNotificati
       name={list.data?.name ?? ''}
       choices={toLoadable({
         ...list,
-        // Shows a change optimistically.
-        data: list.data && {
-          ...(list.data.settings[0] ?? untouched),
-          ...(choice.isPending && choice.variables.choices),
-        },
+        data: list.data && (list.data.settings[0] ?? untouched),
       })}
       onChange={(choices) => list.data && choice.mutate({ list: list.data, choices })}
       failure={choice.error ? textOf(choice.error) : undefined}

@@ -2,10 +2,11 @@ import { type Avatars, canChangeWatchlist, type Watchlist, type WatchlistViewer 
 import { type WatchlistFacts, WatchlistFigures, WatchlistHeader } from '@fs/research-widgets';
 import { Page, Stack, useMessages } from '@fs/ui';
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { useParams, useRouter } from '@tanstack/react-router';
+import { useParams } from '@tanstack/react-router';
 import { useState } from 'react';
 import { appMessages } from '../../App.messages.ts';
 import { marketPath, watchlistPath, watchlistsPath, workspacePath } from '../../addresses/appPaths.ts';
+import { useOpenFromHere } from '../../addresses/useOpenFromHere.ts';
 import { photosQuery } from '../../queries/account.ts';
 import { CallFailure } from '../../queries/CallFailure.ts';
 import { toLoadable } from '../../queries/toLoadable.ts';
@@ -42,7 +43,7 @@ export function WatchlistScreen() {
 function OneWatchlist({ id }: { id: string }) {
   const messages = useMessages(appMessages);
   const { client } = useServices();
-  const router = useRouter();
+  const openFromHere = useOpenFromHere();
   const { viewer } = useWorkspace();
   const query = useQuery(watchlistQuery(client, id));
   const list = query.data;
@@ -57,7 +58,7 @@ function OneWatchlist({ id }: { id: string }) {
   const isReadOnly = !(list && canChangeWatchlist('edit', list, viewer));
 
   function choose(choices: { starred?: boolean; follow?: boolean }) {
-    if (list) choice.mutate({ list, choices }, { onError: undo.sayFailed });
+    if (list) choice.mutateAsync({ list, choices }).catch(undo.sayFailed);
   }
 
   const seen = useQuery({ ...listSeenQuery(client, id), enabled: list !== undefined });
@@ -70,7 +71,7 @@ function OneWatchlist({ id }: { id: string }) {
     onShare: () => setDialog('share'),
   });
   const { width, wide } = usePageWidth();
-  const toAll = () => void router.navigate({ href: watchlistsPath });
+  const toAll = () => void openFromHere(watchlistsPath);
   return (
     <Page id={contentId} width={width}>
       <Stack gap="6">
@@ -99,7 +100,7 @@ function OneWatchlist({ id }: { id: string }) {
           onAdd={() => setDialog('add')}
           onShare={() => setDialog('share')}
           onSettings={() => setDialog('settings')}
-          onRefresh={() => list && gathering.mutate(list, { onError: undo.sayFailed })}
+          onRefresh={() => list && void gathering.mutateAsync(list).catch(undo.sayFailed)}
           onCopy={() => setDialog('copy')}
           onMerge={() => setDialog('merge')}
           onDelete={() => list && undo.deleteLists([list], toAll)}

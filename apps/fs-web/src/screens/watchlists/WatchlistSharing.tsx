@@ -31,6 +31,8 @@ export function WatchlistSharing({ id, onOpenChange }: WatchlistSharingProps) {
   const teams = useQuery({ ...teamsQuery(client, accountID ?? ''), enabled: accountID !== null });
   const [outcome, setOutcome] = useState<ShareOutcome>();
   const onSettled = () => refreshWatchlists(queries);
+  // One after another, so that the last choice stays.
+  const scope = { id: `sharing ${id}` };
 
   const sharing = useMutation({
     // One call per address, because each can fail for its own reason.
@@ -51,12 +53,14 @@ export function WatchlistSharing({ id, onOpenChange }: WatchlistSharingProps) {
   const removal = useMutation({
     mutationFn: async (email: string) => unwrap(await client.watchlists.unshareList(id, email)),
     networkMode: 'always',
+    scope,
     onSuccess: (_users, email) => email === viewer.email && onOpenChange(false),
     onSettled,
   });
   const ruling = useMutation({
     mutationFn: async (change: ShareRoleChange) => unwrap(await client.watchlists.setShareRole(id, change)),
     networkMode: 'always',
+    scope,
     onSuccess: (_users, { email }) => email === viewer.email && onOpenChange(false),
     onSettled,
   });
@@ -67,6 +71,7 @@ export function WatchlistSharing({ id, onOpenChange }: WatchlistSharingProps) {
       if (link) unwrap(await client.watchlists.deleteWatchlistTeam(link.id));
     },
     networkMode: 'always',
+    scope,
     onSettled,
   });
 

@@ -89,7 +89,7 @@ export function WatchlistsScreen() {
         }}
         onStarChange={({ id, isStarred }) => {
           const list = cardOf(id);
-          if (list) choice.mutate({ list, choices: { starred: isStarred } }, { onError: undo.sayFailed });
+          if (list) choice.mutateAsync({ list, choices: { starred: isStarred } }).catch(undo.sayFailed);
         }}
         onCopy={(list) => setOpen({ dialog: 'copy', list })}
         onMerge={({ id }) => setOpen({ dialog: 'merge', ids: [id] })}

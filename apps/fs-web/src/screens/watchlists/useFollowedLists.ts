@@ -33,12 +33,9 @@ export function useFollowedLists() {
     follow({ id }: { id: string }) {
       const list = all.find((each) => each.id === id);
       if (!list) return;
-      choosing.mutate(
-        { list, choices: { follow: true } },
-        {
-          onSuccess: () => void refreshFeed(queries),
-          onError: (error) => toasts.show({ message: textOf(error), tone: 'critical' }),
-        },
+      choosing.mutateAsync({ list, choices: { follow: true } }).then(
+        () => refreshFeed(queries),
+        (error) => toasts.show({ message: textOf(error), tone: 'critical' }),
       );
     },
   };

@@ -1,14 +1,11 @@
-import type { WatchlistCard, WatchlistSetting } from '@fs/api-contract';
 import { useMessages } from '@fs/ui';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { appMessages } from '../../App.messages.ts';
 import { accountQuery } from '../../queries/account.ts';
 import { chooseForWatchlistMutation } from '../../queries/watchlistChanges.ts';
+import { type Choices, type ChosenList, choicesBefore, type ListChoice } from '../../queries/watchlistChoices.ts';
 import { useServices } from '../../services.tsx';
 import { useUpdateFailure } from './useUpdateFailure.ts';
-
-type Choices = Partial<Pick<WatchlistSetting, 'email' | 'follow' | 'funding_updates'>>;
-type Chosen = Pick<WatchlistCard, 'id' | 'settings'>;
 
 /** Follows several lists or turns their emails on or off, with an undo toast. */
 export function useListChoices() {
@@ -19,13 +16,13 @@ export function useListChoices() {
   const choice = useMutation(chooseForWatchlistMutation(client));
 
   /** @returns the changed lists with their new settings, each with what undoes its change, and what is said if any failed. */
-  async function change(changes: readonly { list: Chosen; choices: Choices }[]) {
+  async function change(changes: readonly ListChoice[]) {
     // The callbacks of `mutate` would be called for the last list only.
     const all = await Promise.allSettled(changes.map((each) => choice.mutateAsync(each)));
     const undoing = all.flatMap((each, index) => {
       const { list, choices } = changes[index] ?? {};
       if (each.status === 'rejected' || !list || !choices) return [];
-      return [{ list: { id: list.id, settings: [each.value] }, choices: before(list, choices) }];
+      return [{ list: { id: list.id, settings: [each.value] }, choices: choicesBefore(list, choices) }];
     });
     const failed = all.find((each) => each.status === 'rejected');
     return { undoing, failure: failed && textOf(failed.reason instanceof Error ? failed.reason : {}) };
@@ -36,7 +33,7 @@ export function useListChoices() {
     if (failure !== undefined) toasts.show({ message: failure, tone: 'critical' });
   }
 
-  async function choose(lists: readonly Chosen[], choices: Choices, message: string) {
+  async function choose(lists: readonly ChosenList[], choices: Choices, message: string) {
     const { undoing, failure } = await change(lists.map((list) => ({ list, choices })));
     const action = { label: messages.undo, onPress: () => void undo(undoing) };
     toasts.show({
@@ -46,22 +43,16 @@ export function useListChoices() {
   }
 
   return {
-    follow(lists: readonly Chosen[], follow: boolean) {
+    follow(lists: readonly ChosenList[], follow: boolean) {
       const { length: count } = lists;
       void choose(lists, { follow }, follow ? messages.listsFollowed({ count }) : messages.listsUnfollowed({ count }));
     },
 
-    mail(lists: readonly Chosen[], isMailed: boolean) {
+    mail(lists: readonly ChosenList[], isMailed: boolean) {
       const { length: count } = lists;
       const on = account.data?.watchlist_emails === false ? messages.emailsOnButOff : messages.emailsOn;
       const message = isMailed ? on({ count }) : messages.emailsOff({ count });
       void choose(lists, { email: isMailed, funding_updates: isMailed }, message);
     },
   };
-}
-
-/** What the user had chosen for a list. Everything is off at first. */
-function before({ settings: [setting] }: Chosen, choices: Choices): Choices {
-  const keys = Object.keys(choices) as (keyof Choices)[];
-  return Object.fromEntries(keys.map((key) => [key, setting?.[key] ?? false]));
 }

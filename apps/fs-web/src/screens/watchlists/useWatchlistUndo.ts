@@ -38,8 +38,9 @@ export function useWatchlistUndo() {
     deleteLists(lists: readonly { id: string; name: string }[], onDeleted?: () => void) {
       const ids = lists.map(({ id }) => id);
       const [only] = lists.length === 1 ? lists : [];
-      deletion.mutate(ids, {
-        onSuccess: ({ restorableUntil }) => {
+      // Each deletion can be undone, also once the user has deleted more, or left.
+      deletion.mutateAsync(ids).then(
+        ({ restorableUntil }) => {
           deleted.add({ lists, restorableUntil });
           onDeleted?.();
           toasts.show({
@@ -47,8 +48,8 @@ export function useWatchlistUndo() {
             action: { label: messages.undo, onPress: () => restoreLists(ids) },
           });
         },
-        onError: ({ message }) => toasts.show({ message, tone: 'critical' }),
-      });
+        ({ message }) => toasts.show({ message, tone: 'critical' }),
+      );
     },
 
     /** Undo for removed companies, unless another window removed them before. Restores their notes, and the dates at which they were added. */

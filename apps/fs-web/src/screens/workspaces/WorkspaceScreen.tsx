@@ -2,7 +2,7 @@ import { WorkspaceLeave, WorkspacePeople, WorkspaceProfile, WorkspaceTeams } fro
 import { personalWorkspace, type WorkspaceDetail } from '@fs/api-contract';
 import { Heading, LoadableView, Page, Section, Skeleton, Stack, useMessages } from '@fs/ui';
 import { useQuery } from '@tanstack/react-query';
-import { useParams, useRouter } from '@tanstack/react-router';
+import { useParams } from '@tanstack/react-router';
 import { appMessages } from '../../App.messages.ts';
 import {
   resumeCheckoutPath,
@@ -12,6 +12,7 @@ import {
   workspacePath,
   workspacesPath,
 } from '../../addresses/appPaths.ts';
+import { useOpenFromHere } from '../../addresses/useOpenFromHere.ts';
 import { photosQuery } from '../../queries/account.ts';
 import { billingQuery } from '../../queries/billing.ts';
 import { CallFailure } from '../../queries/CallFailure.ts';
@@ -71,7 +72,7 @@ function Details({ workspace, id }: { workspace: WorkspaceDetail; id: string }) 
   const { client, environment } = useServices();
   const messages = useMessages(appMessages);
   const { user } = useSessionState();
-  const router = useRouter();
+  const openFromHere = useOpenFromHere();
   const isPersonal = workspace.accountType === 'PERSONAL';
   // Owners alone see what an organization pays.
   const hasBilling = !isPersonal && workspace.role === 'owner' && environment.payments !== 'support';
@@ -80,7 +81,7 @@ function Details({ workspace, id }: { workspace: WorkspaceDetail; id: string }) 
   const teams = useQuery({ ...teamsQuery(client, workspace.id), enabled: !isPersonal });
   const plans = useQuery(plansQuery(client));
   const photos = useQuery(photosQuery(client, isPersonal ? [] : workspace.people.map(({ email }) => ({ id: email }))));
-  const changes = useWorkspaceChanges(workspace, id, () => void router.navigate({ href: workspacesPath }));
+  const changes = useWorkspaceChanges(workspace, id, () => void openFromHere(workspacesPath));
   const ownId = user?.attributes.sub;
   const watchlists = (lists.data ?? []).filter(({ accountID, owner }) =>
     isPersonal ? accountID === null && owner === ownId : accountID === workspace.id,

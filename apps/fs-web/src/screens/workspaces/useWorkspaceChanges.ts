@@ -13,9 +13,8 @@ export function useWorkspaceChanges(workspace: WorkspaceDetail, id: string, onLe
   const messages = useMessages(appMessages);
   const queries = useQueryClient();
   const calls = client.workspaces;
-  const say = (message: string) => () => toasts.show({ message, tone: 'positive' });
-  const saved = say(messages.saved);
-  const hasWorked = (change: Promise<unknown>, message: string) =>
+  /** Says so for each change, also if the user makes another one before. */
+  const hasWorked = (change: Promise<unknown>, message = messages.saved) =>
     change.then(
       () => {
         toasts.show({ message, tone: 'positive' });
@@ -68,12 +67,12 @@ export function useWorkspaceChanges(workspace: WorkspaceDetail, id: string, onLe
 
   return {
     profile: {
-      onSave: (changes: { name: string; description: string }) => profile.mutate(changes, { onSuccess: saved }),
+      onSave: (changes: { name: string; description: string }) => void hasWorked(profile.mutateAsync(changes)),
       isSaving: profile.isPending,
-      onLogoSelect: (file: File) => logo.mutate(file, { onSuccess: saved }),
-      onLogoRemove: () => logo.mutate(null, { onSuccess: saved }),
+      onLogoSelect: (file: File) => void hasWorked(logo.mutateAsync(file)),
+      onLogoRemove: () => void hasWorked(logo.mutateAsync(null)),
       isUploading: logo.isPending,
-      onKeepOpen: (ids: readonly string[]) => open.mutate(ids, { onSuccess: saved }),
+      onKeepOpen: (ids: readonly string[]) => void hasWorked(open.mutateAsync(ids)),
       failure: (profile.error ?? logo.error ?? open.error)?.message,
     },
     leaving: { onLeave: () => leave.mutate(), isLeaving: leave.isPending, failure: leave.error?.message },
@@ -85,17 +84,18 @@ export function useWorkspaceChanges(workspace: WorkspaceDetail, id: string, onLe
         ),
       isInviting: people.isPending,
       onRoleChange: ({ email }: WorkspacePerson, role: AccountRole) =>
-        people.mutate(() => calls.changePerson(workspace.id, { email, role }), { onSuccess: saved }),
+        void hasWorked(people.mutateAsync(() => calls.changePerson(workspace.id, { email, role }))),
       onRemove: ({ email }: WorkspacePerson) =>
-        people.mutate(() => calls.removePerson(workspace.id, email), { onSuccess: saved }),
+        void hasWorked(people.mutateAsync(() => calls.removePerson(workspace.id, email))),
       onTransfer: ({ email }: WorkspacePerson) =>
-        people.mutate(() => calls.handOnWorkspace(workspace.id, email), { onSuccess: saved }),
+        void hasWorked(people.mutateAsync(() => calls.handOnWorkspace(workspace.id, email))),
       onRemind: (invitation: WorkspaceInvitation) =>
-        people.mutate(() => calls.remindInvitation(workspace.id, invitation.id), {
-          onSuccess: say(messages.reminderSent),
-        }),
+        void hasWorked(
+          people.mutateAsync(() => calls.remindInvitation(workspace.id, invitation.id)),
+          messages.reminderSent,
+        ),
       onWithdraw: (invitation: WorkspaceInvitation) =>
-        people.mutate(() => calls.withdrawInvitation(workspace.id, invitation.id), { onSuccess: saved }),
+        void hasWorked(people.mutateAsync(() => calls.withdrawInvitation(workspace.id, invitation.id))),
       failure: people.error?.message,
     },
     teams: {
@@ -106,10 +106,9 @@ export function useWorkspaceChanges(workspace: WorkspaceDetail, id: string, onLe
               ? client.teams.addTeam({ accountID: workspace.id, ...change })
               : client.teams.editTeam({ id: team.id, accountID: workspace.id, ...change }),
           ),
-          messages.saved,
         ),
-      onRemove: (team: Team) => teams.mutate(() => client.teams.removeTeam(team), { onSuccess: saved }),
-      onKeepOpen: (ids: readonly string[]) => openTeams.mutate(ids, { onSuccess: saved }),
+      onRemove: (team: Team) => void hasWorked(teams.mutateAsync(() => client.teams.removeTeam(team))),
+      onKeepOpen: (ids: readonly string[]) => void hasWorked(openTeams.mutateAsync(ids)),
       failure: (teams.error ?? openTeams.error)?.message,
     },
   };

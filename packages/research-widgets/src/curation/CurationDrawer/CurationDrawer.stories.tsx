@@ -1,6 +1,7 @@
 import type { EditorArticle } from '@fs/api-contract';
 import { failed, loading, ready } from '@fs/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, fn, mocked, screen, userEvent, waitFor, within } from 'storybook/test';
 import { CurationDrawer, type CurationOutcome, type CurationSaved } from './CurationDrawer.tsx';
 import { createDraft } from './curationDraft.ts';
@@ -372,5 +373,38 @@ export const Failed: Story = {
   parameters: { requirements: ['CURATE-033'] },
   play: async () => {
     await expect(await screen.findByText(/Failed to update news article/)).toBeVisible();
+  },
+};
+
+let answer: (saved: CurationSaved) => void = () => undefined;
+
+/** Saved after the editor has closed it. */
+export const ClosedMeanwhile: Story = {
+  args: {
+    article: ready(article),
+    onSave: fn(
+      () =>
+        new Promise<CurationSaved>((resolve) => {
+          answer = resolve;
+        }),
+    ),
+  },
+  render: function Render(args) {
+    const [isOpen, setOpen] = useState(true);
+    const change = (next: boolean) => {
+      args.onOpenChange(next);
+      setOpen(next);
+    };
+    return <CurationDrawer {...args} isOpen={isOpen} onOpenChange={change} />;
+  },
+  play: async ({ args }) => {
+    await screen.findByDisplayValue('Ferries go electric');
+    await userEvent.click(button('Save'));
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(args.onOpenChange).toHaveBeenCalledTimes(1);
+    answer({ ok: true });
+    await waitFor(() => expect(args.onNotice).toHaveBeenCalled());
+    await expect(args.onOpenChange).toHaveBeenCalledTimes(1);
   },
 };

@@ -17,6 +17,7 @@ import {
   useMessages,
 } from '@fs/ui';
 import { useRef, useState } from 'react';
+import { useIsMounted } from '../../internal/useIsMounted.ts';
 import { RestoredInput } from '../editing/RestoredInput.tsx';
 import { useDraft } from '../editing/useDraft.ts';
 import { CurationConflict } from './CurationConflict.tsx';
@@ -112,6 +113,7 @@ function CurationForm({
   /** Number of the last upload. The outcome of an earlier one is ignored. */
   const uploads = useRef(0);
   const isNew = opened === null;
+  const isMounted = useIsMounted();
   const isUploading = busy === 'uploading';
 
   async function save() {
@@ -123,7 +125,7 @@ function CurationForm({
     if (saved.ok) {
       onDraftChange(null);
       onNotice({ message: isNew ? messages.added : messages.updated, tone: 'positive' });
-      onClose();
+      close();
       return;
     }
     if (saved.rival) {
@@ -170,7 +172,12 @@ function CurationForm({
     }
     onDraftChange(null);
     onNotice({ message: messages.deleted, tone: 'positive' });
-    onClose();
+    close();
+  }
+
+  /** Unless the editor closed it meanwhile: by now another article may be open. */
+  function close() {
+    if (isMounted()) onClose();
   }
 
   function discard() {

@@ -1,7 +1,8 @@
 'use client';
 import { limits, type WatchlistCompany } from '@fs/api-contract';
 import { Button, Form, Notice, Stack, Text, TextArea, useMessages } from '@fs/ui';
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
+import { useIsMounted } from '../../internal/useIsMounted.ts';
 import * as styles from './WatchlistCompanies.css.ts';
 import { watchlistCompaniesMessages } from './WatchlistCompanies.messages.ts';
 import type { NoteDraft, NoteSaved, WatchlistNotes } from './WatchlistNotes.ts';
@@ -88,15 +89,4 @@ export function NoteEditor({ company: { id, name, note }, draft, onDraftChange, 
       </Form>
     </div>
   );
-}
-
-function useIsMounted(): () => boolean {
-  const isMounted = useRef(false);
-  useEffect(() => {
-    isMounted.current = true;
-    return () => {
-      isMounted.current = false;
-    };
-  }, []);
-  return () => isMounted.current;
 }
