@@ -25,6 +25,8 @@ export interface FormProps extends SharedProps<HTMLFormElement> {
   validate?: (data: FormData) => FieldErrors;
   /** Called when the user submits the form and all values are valid. */
   onSubmit: (data: FormData) => void;
+  /** Called with all values whenever the user changes one, such as to keep them for a later visit. */
+  onInput?: ((data: FormData) => void) | undefined;
   /** Whether the form is being submitted. Its submit button shows this, and the form cannot be submitted again. */
   isSubmitting?: boolean;
   /** Fields, each with a `name`, and a Button of type `submit`. */
@@ -40,6 +42,7 @@ export function Form({
   error,
   validate,
   onSubmit,
+  onInput,
   isSubmitting = false,
   children,
   ...shared
@@ -71,6 +74,7 @@ export function Form({
       method="post"
       noValidate
       onSubmit={submit}
+      {...(onInput && { onInput: ({ currentTarget }) => onInput(new FormData(currentTarget)) })}
       onKeyDown={submitFromTextArea}
       onReset={() => replace({})}
     >
