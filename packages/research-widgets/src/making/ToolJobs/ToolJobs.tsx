@@ -13,6 +13,7 @@ import {
   useFocusAfterRemoval,
   useFormats,
   useMessages,
+  useTimeZone,
 } from '@fs/ui';
 import { dealMessages } from '../../internal/deals.messages.ts';
 import type { ToolJob } from '../MadeJob.ts';
@@ -79,6 +80,7 @@ interface JobWordsProps {
 function JobWords({ job, href, isCurrent, namesTool }: JobWordsProps) {
   const words = useMessages(toolsMessages);
   const { time } = useFormats();
+  const timeZone = useTimeZone();
   const asked = useAsked(job);
   return (
     <Stack gap="1">
@@ -94,7 +96,7 @@ function JobWords({ job, href, isCurrent, namesTool }: JobWordsProps) {
         {namesTool && `${words[job.type]} · `}
         {asked !== null && `${asked} · `}
         <DateText value={job.createdAt} />
-        {` · ${time(job.createdAt)}`}
+        {` · ${time(job.createdAt, timeZone)}`}
       </Text>
       {job.status === 'FAILED' && <Text size="small">{failureWords(job, words)}</Text>}
     </Stack>
