@@ -191,37 +191,6 @@ e2eTest(
 );
 
 e2eTest(
-  'a message that is not sent survives its answers, Back and a reload, and is gone once it is sent',
-  async ({ app, openPage }) => {
-    const page = await openPage();
-    await signInTo(page, app, { role: 'individual', path: '/support' });
-    const message = page.getByRole('textbox', { name: 'Message' });
-    await message.fill('A company is missing from my list.');
-    await page
-      .getByRole('region', { name: 'This may answer it' })
-      .getByRole('button', { name: 'A company is missing' })
-      .click();
-    await page.getByRole('main').getByRole('link', { name: 'Suggest a company' }).first().click();
-    await firstHeading(page, 'Suggest a company').waitFor();
-    await page.goBack();
-    await firstHeading(page, 'Contact support').waitFor();
-    expect(await message.inputValue()).toBe('A company is missing from my list.');
-    await page.reload();
-    await firstHeading(page, 'Contact support').waitFor();
-    expect(await message.inputValue()).toBe('A company is missing from my list.');
-    // Not sent, as above.
-    await page.route('**/forms/support', (route) =>
-      route.fulfill({ json: { id: '018f6a2e-5b1c-7c44-9c2d-0d7c3d1f2a91' } }),
-    );
-    await page.getByRole('button', { name: 'Send message' }).click();
-    await page.getByRole('group', { name: 'Message sent' }).waitFor();
-    await page.reload();
-    await firstHeading(page, 'Contact support').waitFor();
-    expect(await message.inputValue()).toBe('');
-  },
-);
-
-e2eTest(
   '[FORM-002] [ROUTE-019] [ROUTE-020] [ROUTE-021] signed-out users send the forms for investors, partners and new accounts',
   async ({ app, openPage }) => {
     const page = await openPage();

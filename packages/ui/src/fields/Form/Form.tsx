@@ -1,5 +1,5 @@
 'use client';
-import { type FormEvent, type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react';
+import { type FormEvent, type KeyboardEvent, type MouseEvent, type ReactNode, useEffect, useRef } from 'react';
 import { FormBusyContext } from '../../internal/FieldFrame/FormBusyContext.ts';
 import { FormErrorsContext } from '../../internal/FieldFrame/FormErrorsContext.ts';
 import { rootProps } from '../../internal/rootProps.ts';
@@ -77,6 +77,7 @@ export function Form({
       {...(onInput && { onInput: ({ currentTarget }) => onInput(new FormData(currentTarget)) })}
       onKeyDown={submitFromTextArea}
       onReset={() => replace({})}
+      onClickCapture={ignoreSecondClick}
     >
       {hasProblems && <FormSummary ref={summary} error={error} errors={form.errors} />}
       <FormErrorsContext value={form}>
@@ -105,4 +106,10 @@ function useFocusOnChange(state: { attempt: number; error: string | undefined; i
     if (isNew && !isSubmitting) summary.current?.focus();
   }, [attempt, error, isSubmitting]);
   return summary;
+}
+
+/** Of a double-click, which would submit the form twice where the response to the first click comes before the second. */
+function ignoreSecondClick(event: MouseEvent) {
+  const isSubmit = event.target instanceof Element && event.target.closest('button[type="submit"]') !== null;
+  if (isSubmit && event.detail > 1) event.preventDefault();
 }
