@@ -214,7 +214,7 @@ e2eTest(
     const page = await openPage({ expects: [/net::ERR_FAILED/] });
     await openAs(page, app, { role: 'teams-owner', address: 'tools/podcasts' });
     await choose(page, 'Company', 'Stillwater');
-    const listed = region(page, 'Recent jobs').getByRole('link', { name: 'Stillwater', exact: true });
+    const listed = region(page, 'Recent jobs').getByRole('link', { name: /^Stillwater/ });
     await page.route('**/graphql', async (route) => {
       if (!(route.request().postData() ?? '').includes('createGenericJob')) return route.fallback();
       await route.fetch();
