@@ -106,7 +106,8 @@ e2eTest(
     await section.getByText('No tokens yet').waitFor();
     await section.getByRole('textbox', { name: 'Name' }).fill('Nightly report');
     await section.getByText(/^Companies, markets/).click();
-    await section.getByRole('button', { name: 'Create token' }).click();
+    // By a double-click: there is one token still.
+    await section.getByRole('button', { name: 'Create token' }).dblclick();
     const secret = (await section.getByText(/^fs_[\w-]{43}$/).textContent()) ?? '';
     const read = async () => {
       const headers = { authorization: `Bearer ${secret}` };
@@ -116,10 +117,32 @@ e2eTest(
     await page.reload();
     const row = section.getByRole('listitem').filter({ hasText: 'Nightly report' });
     await row.getByText('Last used').waitFor();
+    expect(await row.count()).toBe(1);
     expect(await page.getByText(secret).count()).toBe(0);
     await row.getByRole('button', { name: 'Revoke Nightly report' }).click();
     await page.getByRole('alertdialog').getByRole('button', { name: 'Revoke' }).click();
     await row.waitFor({ state: 'detached' });
     expect(await read()).toBe(401);
+  },
+);
+
+e2eTest(
+  'a token whose creation was not answered is listed, so that the user can revoke it',
+  async ({ app, openPage }) => {
+    const page = await openPage({ expects: [/net::ERR_FAILED/] });
+    await signInAt(page, app, 'unlimited');
+    await page.goto(`${app.url}account`);
+    const section = page.getByRole('region', { name: 'API tokens' });
+    await section.getByText('No tokens yet').waitFor();
+    await page.route('**/api/tokens', async (route) => {
+      if (route.request().method() !== 'POST') return route.fallback();
+      await route.fetch();
+      return route.abort();
+    });
+    await section.getByRole('textbox', { name: 'Name' }).fill('Weekly report');
+    await section.getByText(/^Companies, markets/).click();
+    await section.getByRole('button', { name: 'Create token' }).click();
+    await section.getByText('Couldn’t create the token. Try again.').waitFor();
+    await section.getByRole('button', { name: 'Revoke Weekly report' }).waitFor();
   },
 );

@@ -180,3 +180,29 @@ e2eTest('a locked notebook is read-only, and others see no notebooks at all', as
   await openAs(colleague, app, { role: 'idea-gen', address: new URL(address).pathname.replace('/fs/', '') });
   await heading(colleague, 'We can’t find this notebook');
 });
+
+e2eTest(
+  'a text that cannot be saved says why: it is too long, or the notebook was deleted in another window',
+  async ({ app, openPage }) => {
+    const page = await openPage();
+    await openAs(page, app, { role: 'notebooks', address: 'notebooks' });
+    const address = await createNotebook(page);
+    await text(page).fill('x'.repeat(100_001));
+    const tooLong = 'A notebook has up to 100,000 characters, and this one has 100,001. Your text is still here.';
+    await page.getByText(tooLong).waitFor();
+    await write(page, 'Short again.');
+
+    const other = await page.context().newPage();
+    await other.goto(`${app.url}notebooks`);
+    await other.getByRole('button', { name: 'Delete Untitled notebook' }).first().click();
+    await other.getByText('“Untitled notebook” deleted').waitFor();
+    expect(await other.evaluate(() => document.activeElement === document.body)).toBe(false);
+    await text(page).fill('Short again, and more.');
+    await page.getByText('This notebook was deleted in another window. Your text is still here.').waitFor();
+    expect(page.url()).toBe(address);
+    await other.getByRole('button', { name: 'Undo' }).click();
+    await other.getByRole('link', { name: 'Untitled notebook' }).first().waitFor();
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await saved(page);
+  },
+);

@@ -207,3 +207,21 @@ e2eTest('[XTOOL-012] a tool is used by keyboard alone', long, async ({ app, open
   await region(page, 'Example').waitFor(waiting);
   expect(await region(page, 'Recent jobs').getByText('No jobs yet.').isVisible()).toBe(true);
 });
+
+e2eTest(
+  'a job whose start was not answered is among the jobs, so that nobody starts it twice',
+  async ({ app, openPage }) => {
+    const page = await openPage({ expects: [/net::ERR_FAILED/] });
+    await openAs(page, app, { role: 'teams-owner', address: 'tools/podcasts' });
+    await choose(page, 'Company', 'Stillwater');
+    const listed = region(page, 'Recent jobs').getByRole('link', { name: /^Stillwater/ });
+    await page.route('**/graphql', async (route) => {
+      if (!(route.request().postData() ?? '').includes('createGenericJob')) return route.fallback();
+      await route.fetch();
+      return route.abort();
+    });
+    await page.getByRole('button', { name: 'Find podcasts' }).click();
+    await page.getByText('Failed to start job').waitFor(waiting);
+    await listed.waitFor(waiting);
+  },
+);

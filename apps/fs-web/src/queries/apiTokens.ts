@@ -17,6 +17,8 @@ export function createApiTokenMutation(client: DataClient) {
   return mutationOptions({
     mutationFn: async (draft: ApiTokenDraft) => unwrap(await client.apiTokens.createApiToken(draft)),
     onSuccess: (_created, _draft, _result, { client: queries }) => refreshTokens(queries),
+    // Only the response may have been lost: then there is a token that nobody has, to be revoked.
+    onError: (_failure, _draft, _result, { client: queries }) => refreshTokens(queries),
     gcTime: 0,
     networkMode: 'always',
   });

@@ -13,13 +13,18 @@ export function supportRequestsQuery(client: DataClient) {
   });
 }
 
-/** Submits a public form. Returns its reference number. */
-export function submitFormMutation<Name extends PublicFormName>(client: DataClient, name: Name) {
+/**
+ * Submits a public form. Returns its reference number.
+ *
+ * @param onSent called once the form has arrived, even if its page is no longer open
+ */
+export function submitFormMutation<Name extends PublicFormName>(client: DataClient, name: Name, onSent?: () => void) {
   return mutationOptions({
     mutationFn: async (fields: PublicFormFields<Name>) => unwrap(await client.forms.submitForm(name, fields)),
     // Fails at once while offline. The input stays.
     networkMode: 'always',
     onSuccess: (_sent, _fields, _result, { client: queries }: { client: QueryClient }) => {
+      onSent?.();
       // Without waiting, so that the form confirms at once.
       void queries.invalidateQueries({ queryKey: requestsKey });
     },

@@ -3,7 +3,8 @@ import { Button, Form, type FormProps, Heading, Link, Stack, Text } from '@fs/ui
 import { type ReactNode, useId } from 'react';
 import { FormThanks } from './FormThanks.tsx';
 
-export interface LetterFormProps extends Pick<FormProps, 'error' | 'isSubmitting' | 'validate' | 'onSubmit'> {
+export interface LetterFormProps
+  extends Pick<FormProps, 'error' | 'isSubmitting' | 'validate' | 'onSubmit' | 'onInput'> {
   messages: Readonly<Record<'title' | 'lead' | 'send' | 'thanks' | 'again' | 'home', string>>;
   /** Confirmation that replaces the form after submission. */
   arrived: string | undefined;

@@ -49,7 +49,10 @@ export function createGraphQL(http: Http, apiUrl: string, logger: Logger): Graph
         const fetch = fetchFor({ isPublic: 'audience' in graphqlOperations[operation] });
         const client = new library.GraphQLClient(url, { fetch });
         try {
-          return { ok: true, data: await client.request<Data, object>({ document, variables, signal }) };
+          const data = await client.request<Data | null | undefined, object>({ document, variables, signal });
+          // A proxy may answer with JSON of its own, which has nothing of the operation.
+          if (!data || !Object.hasOwn(data, operation)) return fail({ reason: 'malformed', status: 200 });
+          return { ok: true, data };
         } catch (error) {
           if (!(error instanceof library.ClientError)) throw error;
           // Its message contains the variables, so only its parts are read.

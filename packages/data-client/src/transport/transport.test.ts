@@ -143,6 +143,14 @@ test.each([
   expect(await client.preferences.getUserPreferences('o')).toMatchObject({ ok: false, reason, data: [] });
 });
 
+test.each([
+  ['no data', {}],
+  ['nothing of the operation', { data: {} }],
+])('a GraphQL response with %s is malformed', async (_name, body) => {
+  const { client } = await clientOf(json(200, body));
+  expect(await client.making.getGenericJob('1')).toMatchObject({ ok: false, reason: 'malformed' });
+});
+
 test("a GraphQL call is one JSON request with the operation's text and its variables", async () => {
   const seen: unknown[] = [];
   const { client } = await clientOf(async (request, response) => {

@@ -1,4 +1,5 @@
 import type { BoundMessages } from '@fs/ui';
+import type { dealMessages } from '../internal/deals.messages.ts';
 import type { ToolJob } from './MadeJob.ts';
 import type { toolsMessages } from './tools.messages.ts';
 
@@ -14,4 +15,12 @@ export function failureWords({ type, failure }: Pick<ToolJob, 'type' | 'failure'
   if (failure !== 'no-data') return words[failure];
   if (type === 'investors') return words.noInvestors;
   return type === 'podcasts' ? words.noPodcasts : words.noFacts;
+}
+
+/** The letters that name venture rounds. */
+const letter = /^[A-Z]$/;
+
+/** The kind of rounds that investors were asked for, as users choose it. */
+export function roundWords(round: string, deals: BoundMessages<typeof dealMessages.table>): string {
+  return deals.round(letter.test(round) ? { type: 'venture', code: round } : { type: round, code: null });
 }

@@ -1,3 +1,4 @@
+import { limits } from '@fs/api-contract';
 import type { Translations } from '../Translations.ts';
 
 export const notebooks: Pick<Translations, 'NotebookPages'> = {
@@ -10,6 +11,9 @@ export const notebooks: Pick<Translations, 'NotebookPages'> = {
     unknownText: 'Es wurde vielleicht gelöscht oder gehört zu einem anderen Konto.',
     copied: ({ name }) => `Ihre Fassung steht jetzt in „${name}“`,
     notSaved: ({ error }) => `${error}. Öffnen Sie das Notizbuch erneut, um Ihren Text zu sichern.`,
+    tooLong: ({ letters }, { number }) =>
+      `Ein Notizbuch hat höchstens ${number(limits.documentText)} Zeichen, dieses hat ${number(letters)}`,
+    goneElsewhere: 'Dieses Notizbuch wurde in einem anderen Fenster gelöscht',
     open: 'Öffnen',
     deleted: ({ name }) => `„${name}“ gelöscht`,
     undo: 'Rückgängig',

@@ -79,6 +79,8 @@ function useStart(tool: ToolType, onStarted: (jobId: string) => void) {
     setStarting(false);
     if (!started.ok) {
       setError(started.limit?.message ?? started.error);
+      // Only the answer may have been lost: then the job is among the others.
+      await refreshMaking(queries);
       return;
     }
     queries.setQueryData(jobQuery(client, started.data.id).queryKey, started.data);

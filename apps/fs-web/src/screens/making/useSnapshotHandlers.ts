@@ -2,6 +2,7 @@ import type { JobInputs } from '@fs/api-contract';
 import type { GenericJob } from '@fs/data-client';
 import type { Snapshot, SnapshotHandlers } from '@fs/research-widgets';
 import { useMessages } from '@fs/ui';
+import { useRef } from 'react';
 import { useServices } from '../../services.tsx';
 import { makingMessages } from './making.messages.ts';
 import { useSettle } from './useSettle.ts';
@@ -18,6 +19,7 @@ export function useSnapshotHandlers({ jobs, onRepeated, onDeleted }: SnapshotPag
   const messages = useMessages(makingMessages);
   const { client, toasts } = useServices();
   const settle = useSettle();
+  const isRepeating = useRef(false);
 
   async function download({ id }: Snapshot) {
     const link = await client.making.getJobFile(id);
@@ -27,9 +29,12 @@ export function useSnapshotHandlers({ jobs, onRepeated, onDeleted }: SnapshotPag
 
   async function repeat({ id }: Snapshot) {
     const job = jobs?.find((each) => each.id === id);
-    if (!job) return;
+    // The second click of a double-click would store the rows twice.
+    if (!job || isRepeating.current) return;
+    isRepeating.current = true;
     const input: JobInputs['snapshot'] = JSON.parse(job.input);
     const started = await client.making.createGenericJob('snapshot', input);
+    isRepeating.current = false;
     if (await settle(Promise.resolve(started))) toasts.show({ message: messages.repeated });
     if (started.ok) onRepeated?.(started.data.id);
   }

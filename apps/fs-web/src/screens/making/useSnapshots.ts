@@ -16,7 +16,8 @@ export function useSnapshots(search: Search<JobInputs['snapshot']>): SnapshotAct
     onSave: async (request) => {
       const input = { ...search, ...request, words: [...request.words] } as JobInputs['snapshot'];
       const started = await client.making.createGenericJob('snapshot', input);
-      if (started.ok) await refreshMaking(queries);
+      // After a failure too: only the answer may have been lost.
+      await refreshMaking(queries);
       return started.ok ? started : { ok: false, error: started.limit?.message ?? started.error };
     },
   };

@@ -1,3 +1,4 @@
+import { limits } from '@fs/api-contract';
 import { useMessages } from '@fs/ui';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
@@ -37,8 +38,13 @@ export function useAutosave(notebook: WrittenNotebook, onReload: () => void): Sa
   const [stored] = useState(() => storedUnsavedText(notebook.id, () => sessionStorage));
   const [autosave] = useState(() => {
     async function save(changes: TextChanges): Promise<SaveResult> {
+      const letters = changes.text?.length ?? 0;
+      if (letters > limits.documentText) return { ok: false, isConflict: false, error: messages.tooLong({ letters }) };
       const saved = await client.making.updateDocument(notebook.id, changes);
-      if (!saved.ok) return { ok: false, isConflict: saved.reason === 'conflict', error: saved.error };
+      if (!saved.ok) {
+        const error = saved.reason === 'not-found' ? messages.goneElsewhere : saved.error;
+        return { ok: false, isConflict: saved.reason === 'conflict', error };
+      }
       const changed = toWrittenNotebook(saved.data);
       await keepNotebook(queries, changed);
       announceSaved(notebook.id);

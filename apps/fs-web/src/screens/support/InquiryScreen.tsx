@@ -7,6 +7,7 @@ import { homePath, inquiryPaths } from '../../addresses/appPaths.ts';
 import { submitFormMutation } from '../../queries/forms.ts';
 import { useServices, useSessionState } from '../../services.tsx';
 import { contentId } from '../../shell/contentId.ts';
+import { useFormDraft } from './useFormDraft.ts';
 
 /** The form for investors, partners, or companies that want to join, by its path. */
 export function InquiryScreen() {
@@ -15,7 +16,8 @@ export function InquiryScreen() {
   const { pathname } = useLocation();
   const path = pathname.replace(/\/$/, '');
   const kind = inquiryForms.find((name) => inquiryPaths[name] === path) ?? 'signup';
-  const send = useMutation(submitFormMutation(client, kind));
+  const { draft, keep, clear } = useFormDraft(kind, ['name', 'email', 'company', 'message']);
+  const send = useMutation(submitFormMutation(client, kind, clear));
   const { given_name = '', family_name = '', email } = user?.attributes ?? {};
   return (
     <Page id={contentId} width="form">
@@ -24,6 +26,8 @@ export function InquiryScreen() {
         kind={kind}
         initialName={`${given_name} ${family_name}`.trim()}
         initialEmail={email}
+        draft={draft}
+        onDraftChange={keep}
         onSend={(inquiry) => send.mutate(inquiry)}
         isSending={send.isPending}
         failure={send.error?.message}

@@ -3,7 +3,6 @@ import { readPlanWish, readSignupPlan } from '@fs/account-widgets/login';
 import { Grid, Page } from '@fs/ui';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useLocation } from '@tanstack/react-router';
-import { useState } from 'react';
 import {
   addCompanyPath,
   homePath,
@@ -19,6 +18,7 @@ import { plansQuery } from '../../queries/plans.ts';
 import { useServices, useSessionState } from '../../services.tsx';
 import { contentId } from '../../shell/contentId.ts';
 import { EarlierRequests } from './EarlierRequests.tsx';
+import { useFormDraft } from './useFormDraft.ts';
 
 declare module '@tanstack/react-router' {
   interface HistoryState {
@@ -32,15 +32,16 @@ export function SupportScreen() {
   const { client, environment } = useServices();
   const { user } = useSessionState();
   const reachable = useReachable();
-  const send = useMutation(submitFormMutation(client, 'support'));
   const { search } = useAddressSearch();
+  const about = JSON.stringify([search.subject, search.company, search.plan]);
+  const { draft, keep, clear } = useFormDraft(`support.${about}`, ['name', 'email', 'subject', 'message']);
+  const send = useMutation(submitFormMutation(client, 'support', clear));
   const wish = { plan: readSignupPlan(search.plan), ...readPlanWish(search.price, search.seats) };
   const plans = useQuery({ ...plansQuery(client), enabled: wish.price !== null });
   const order = plans.data ? readPlanOrder(plans.data, wish) : null;
   const { given_name = '', family_name = '', email } = user?.attributes ?? {};
   const from = useLocation({ select: ({ state }) => state.from });
   const sentWith = { version: environment.version, ...(from !== undefined && { page: from }) };
-  const [written, setWritten] = useState('');
   const help = {
     hrefs: {
       password: reachable(loginPath),
@@ -73,9 +74,10 @@ export function SupportScreen() {
           sent={send.isSuccess ? { email: send.variables.email, id: send.data.id } : undefined}
           onAgain={send.reset}
           homeHref={user ? homePath : '/'}
-          onWrite={setWritten}
+          draft={draft}
+          onDraftChange={keep}
         >
-          <SupportHelp {...help} about={written} />
+          <SupportHelp {...help} about={draft ? `${draft.subject}\n${draft.message}` : ''} />
         </SupportForm>
         <SupportHelp {...help} />
         {user && <EarlierRequests />}

@@ -58,6 +58,28 @@ export const KnownUser: Story = {
   },
 };
 
+export const Draft: Story = {
+  args: {
+    kind: 'investor-inquiry',
+    onDraftChange: fn(),
+    initialName: 'Ada Okafor',
+    draft: { name: 'Ada O.', email: 'ada@foresight.example', company: 'Harborline', message: 'I begin to write' },
+  },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByRole('textbox', { name: 'Name' })).toHaveValue('Ada O.');
+    await expect(canvas.getByRole('textbox', { name: 'Email' })).toHaveValue('ada@foresight.example');
+    await expect(canvas.getByRole('textbox', { name: 'Company' })).toHaveValue('Harborline');
+    await expect(canvas.getByRole('textbox', { name: 'Message' })).toHaveValue('I begin to write');
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Message' }), ' more');
+    await expect(args.onDraftChange).toHaveBeenLastCalledWith({
+      name: 'Ada O.',
+      email: 'ada@foresight.example',
+      company: 'Harborline',
+      message: 'I begin to write more',
+    });
+  },
+};
+
 export const Incomplete: Story = {
   args: { initialEmail: 'ada at foresight' },
   play: async ({ canvas, args }) => {

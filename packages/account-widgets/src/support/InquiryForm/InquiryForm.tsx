@@ -21,6 +21,10 @@ export interface InquiryFormProps {
   initialName?: string | undefined;
   initialEmail?: string | undefined;
   initialCompany?: string | undefined;
+  /** What the user wrote on an earlier visit, instead of the initial values. Read on mount. */
+  draft?: Inquiry | null;
+  /** Called with all values whenever the user changes one. */
+  onDraftChange?: (draft: Inquiry) => void;
   /** Called when the user submits a valid inquiry. */
   onSend: (inquiry: Inquiry) => void;
   /** Whether the request is pending. */
@@ -50,6 +54,8 @@ export function InquiryForm({
   initialName,
   initialEmail,
   initialCompany,
+  draft = null,
+  onDraftChange,
   onSend,
   isSending,
   failure,
@@ -84,22 +90,34 @@ export function InquiryForm({
         };
       }}
       onSubmit={(data) => onSend(readInquiry(data))}
+      onInput={onDraftChange && ((data) => onDraftChange(readInquiry(data)))}
     >
       {kind === 'signup' && signUpHref !== undefined && (
         <Text>
           {messages.signUpAlone} <Link href={signUpHref}>{messages.signUp}</Link>
         </Text>
       )}
-      <SenderFields messages={messages} initialName={initialName} initialEmail={initialEmail} />
+      <SenderFields
+        messages={messages}
+        initialName={draft?.name ?? initialName}
+        initialEmail={draft?.email ?? initialEmail}
+      />
       <TextField
         label={messages.company}
         name="company"
         autoComplete="organization"
-        defaultValue={initialCompany}
+        defaultValue={draft?.company ?? initialCompany}
         maxLength={200}
         isRequired={needsCompany}
       />
-      <TextArea label={messages.message} name="message" size="large" maxLength={5000} isRequired />
+      <TextArea
+        label={messages.message}
+        name="message"
+        size="large"
+        defaultValue={draft?.message}
+        maxLength={5000}
+        isRequired
+      />
     </MessageForm>
   );
 }

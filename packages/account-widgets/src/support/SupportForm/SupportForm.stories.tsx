@@ -29,11 +29,16 @@ export const Ready: Story = {
 };
 
 export const Answered: Story = {
-  args: { onWrite: fn(), children: 'On the login page, select Reset password.' },
+  args: { onDraftChange: fn(), children: 'On the login page, select Reset password.' },
   play: async ({ canvas, args }) => {
     await userEvent.type(canvas.getByRole('textbox', { name: 'Subject' }), 'Login');
     await userEvent.type(canvas.getByRole('textbox', { name: 'Message' }), 'No code');
-    await expect(args.onWrite).toHaveBeenLastCalledWith('Login\nNo code');
+    await expect(args.onDraftChange).toHaveBeenLastCalledWith({
+      name: '',
+      email: '',
+      subject: 'Login',
+      message: 'No code',
+    });
     await expect(canvas.getByText('On the login page, select Reset password.')).toBeVisible();
   },
 };
@@ -52,6 +57,19 @@ export const KnownReader: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('textbox', { name: 'Name' })).toHaveValue('Ada Okafor');
     await expect(canvas.getByRole('textbox', { name: 'Email' })).toHaveValue('ada@foresight.example');
+  },
+};
+
+export const Draft: Story = {
+  args: {
+    initialName: 'Ada Okafor',
+    draft: { name: 'Ada O.', email: 'ada@foresight.example', subject: 'Charts', message: 'I begin to write' },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox', { name: 'Name' })).toHaveValue('Ada O.');
+    await expect(canvas.getByRole('textbox', { name: 'Email' })).toHaveValue('ada@foresight.example');
+    await expect(canvas.getByRole('textbox', { name: 'Subject' })).toHaveValue('Charts');
+    await expect(canvas.getByRole('textbox', { name: 'Message' })).toHaveValue('I begin to write');
   },
 };
 

@@ -1,6 +1,6 @@
 'use client';
 import { Text, TextArea, TextField, useMessages } from '@fs/ui';
-import { type ReactNode, useRef } from 'react';
+import type { ReactNode } from 'react';
 import { MessageForm } from '../../internal/MessageForm.tsx';
 import { SenderFields } from '../../internal/SenderFields.tsx';
 import { trimmedText } from '../../internal/trimmedText.ts';
@@ -42,13 +42,13 @@ export interface SupportFormProps {
   homeHref: string;
   /** What is sent with the message: the page from which the user came, if known, and the app's version. Default: nothing. */
   sentWith?: { page?: string | undefined; version: string };
-  /** Called with subject and message whenever the user changes one of them. */
-  onWrite?: (text: string) => void;
+  /** What the user wrote on an earlier visit, instead of the initial values. Read on mount. */
+  draft?: SupportRequest | null;
+  /** Called with all values whenever the user changes one. */
+  onDraftChange?: (draft: SupportRequest) => void;
   /** Content after the message, such as what may answer it. */
   children?: ReactNode;
 }
-
-const nothingWritten = { subject: '', message: '' };
 
 /** Form for messages to support (decision AMB-195). The input stays after a failure. */
 export function SupportForm({
@@ -63,25 +63,16 @@ export function SupportForm({
   onAgain,
   homeHref,
   sentWith,
-  onWrite,
+  draft = null,
+  onDraftChange,
   children,
 }: SupportFormProps) {
   const messages = useMessages(supportFormMessages);
-  const written = useRef(nothingWritten);
-  const write = (part: keyof typeof nothingWritten) => (text: string) => {
-    written.current = { ...written.current, [part]: text };
-    onWrite?.(Object.values(written.current).join('\n'));
-  };
   return (
     <MessageForm
       messages={messages}
       arrived={sent && `${messages.thanksText({ email: sent.email })} ${messages.reference({ id: sent.id })}`}
-      onAgain={() => {
-        // The next message begins empty.
-        written.current = nothingWritten;
-        onWrite?.('');
-        onAgain();
-      }}
+      onAgain={onAgain}
       homeHref={homeHref}
       error={failure}
       isSubmitting={isSending}
@@ -95,26 +86,29 @@ export function SupportForm({
         };
       }}
       onSubmit={(data) => onSend(readRequest(data))}
+      onInput={onDraftChange && ((data) => onDraftChange(readRequest(data)))}
     >
-      <SenderFields messages={messages} initialName={initialName} initialEmail={initialEmail} />
+      <SenderFields
+        messages={messages}
+        initialName={draft?.name ?? initialName}
+        initialEmail={draft?.email ?? initialEmail}
+      />
       <TextField
         label={messages.subject}
         description={messages.subjectHint}
         name="subject"
         autoComplete="off"
-        defaultValue={order ? messages.planSubject({ plan: order.name }) : initialSubject}
+        defaultValue={draft?.subject ?? (order ? messages.planSubject({ plan: order.name }) : initialSubject)}
         maxLength={200}
-        onChange={write('subject')}
       />
       <TextArea
         label={messages.message}
         description={order ? messages.planHint : undefined}
         name="message"
         size="large"
-        defaultValue={order ? messages.planMessage(order) : undefined}
+        defaultValue={draft?.message ?? (order ? messages.planMessage(order) : undefined)}
         maxLength={5000}
         isRequired
-        onChange={write('message')}
       />
       {sentWith && (
         <Text size="small" tone="muted">

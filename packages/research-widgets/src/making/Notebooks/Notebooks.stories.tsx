@@ -1,5 +1,6 @@
 import { failed, loading, ready } from '@fs/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
 import { buildNotebook } from '../testing/buildNotebook.ts';
 import { Notebooks } from './Notebooks.tsx';
@@ -47,6 +48,26 @@ export const Listed: Story = {
     await userEvent.type(field, 'Grid{Enter}');
     await expect(args.onRename).toHaveBeenCalledWith(notebooks[0], 'Grid');
     await expect(await canvas.findByRole('button', { name: 'Rename Grid software' })).toHaveFocus();
+  },
+};
+
+export const Deleted: Story = {
+  render: function Render(args) {
+    const [known, setKnown] = useState(notebooks.slice(0, 2));
+    return (
+      <Notebooks
+        {...args}
+        notebooks={ready(known)}
+        onDelete={(gone) => setKnown(known.filter(({ id }) => id !== gone.id))}
+      />
+    );
+  },
+  play: async ({ canvas }) => {
+    for (const button of canvas.getAllByRole('button', { name: /^Delete / })) {
+      await userEvent.click(button);
+      await expect(button).not.toBeInTheDocument();
+      await expect(document.body).not.toHaveFocus();
+    }
   },
 };
 

@@ -10,6 +10,7 @@ import {
   Skeleton,
   Stack,
   Text,
+  useFocusAfterRemoval,
   useMessages,
 } from '@fs/ui';
 import { useState } from 'react';
@@ -33,6 +34,7 @@ export interface NotebooksProps extends NotebookRowHandlers {
 export function Notebooks({ notebooks, onCreate, isCreating = false, onReload, ...row }: NotebooksProps) {
   const messages = useMessages(notebooksMessages);
   const [text, setText] = useState('');
+  const list = useFocusAfterRemoval();
   const sought = text.trim().toLocaleLowerCase();
   return (
     <Stack gap="6">
@@ -44,20 +46,26 @@ export function Notebooks({ notebooks, onCreate, isCreating = false, onReload, .
       </Inline>
       <LoadableView of={notebooks} skeleton={<Skeleton shape="block" />} {...(onReload && { onRetry: onReload })}>
         {(known) => {
-          if (known.length === 0) return <EmptyState message={messages.none} />;
           const shown = known.filter(({ name }) => name.toLocaleLowerCase().includes(sought));
           return (
-            <Stack gap="3">
-              <SearchField label={messages.search} value={text} onChange={setText} />
-              <div role="status">
-                {shown.length === 0 && <Text tone="muted">{messages.noMatch({ text: text.trim() })}</Text>}
-              </div>
-              <ul className={styles.list}>
-                {shown.map((notebook) => (
-                  <NotebookRow key={notebook.id} notebook={notebook} {...row} />
-                ))}
-              </ul>
-            </Stack>
+            // Deleting removes its own button.
+            <div ref={list} tabIndex={-1}>
+              {known.length === 0 ? (
+                <EmptyState message={messages.none} />
+              ) : (
+                <Stack gap="3">
+                  <SearchField label={messages.search} value={text} onChange={setText} />
+                  <div role="status">
+                    {shown.length === 0 && <Text tone="muted">{messages.noMatch({ text: text.trim() })}</Text>}
+                  </div>
+                  <ul className={styles.list}>
+                    {shown.map((notebook) => (
+                      <NotebookRow key={notebook.id} notebook={notebook} {...row} />
+                    ))}
+                  </ul>
+                </Stack>
+              )}
+            </div>
           );
         }}
       </LoadableView>

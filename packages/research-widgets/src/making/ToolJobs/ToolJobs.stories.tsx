@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
 import type { ToolJob } from '../MadeJob.ts';
-import { buildToolJob, toolJobsOfAllStates } from '../testing/buildToolJob.ts';
+import { buildToolJob, draftFindings, toolJobsOfAllStates } from '../testing/buildToolJob.ts';
 import { ToolJobs } from './ToolJobs.tsx';
 
 const meta = {
@@ -39,6 +39,22 @@ export const AllStates: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Delete Harborline' }));
     await expect(args.onDelete).toHaveBeenCalledWith(toolJobsOfAllStates[2]);
     await expect(canvas.getByRole('link', { name: 'All jobs' })).toHaveAttribute('href', '/tools/workflows');
+  },
+};
+
+export const SameSubject: Story = {
+  args: {
+    jobs: ready([
+      buildToolJob({ ...draftFindings('social'), id: 'curious' }),
+      buildToolJob({ id: 'rounds', type: 'investors', input: { market: 'ports', round: 'A' }, output: null }),
+      buildToolJob({ id: 'all', type: 'investors', input: { market: 'ports', round: null }, output: null }),
+    ]),
+  },
+  play: async ({ canvas }) => {
+    const rows = await canvas.findAllByRole('listitem');
+    await expect(rows[0]).toHaveTextContent(/^HarborlineReadyCurious · .*2025 · 8:00 AM/);
+    await expect(rows[1]).toHaveTextContent(/^HarborlineReadySeries A · .*2025 · 8:00 AM/);
+    await expect(rows[2]).toHaveTextContent(/^HarborlineReadyMonday, .*2025 · 8:00 AM/);
   },
 };
 

@@ -11,12 +11,15 @@ import {
   Stack,
   Text,
   useFocusAfterRemoval,
+  useFormats,
   useMessages,
+  useTimeZone,
 } from '@fs/ui';
+import { dealMessages } from '../../internal/deals.messages.ts';
 import type { ToolJob } from '../MadeJob.ts';
 import * as styles from '../Snapshots/Snapshots.css.ts';
 import { ToolJobButtons, type ToolJobHandlers, ToolJobStatus } from '../ToolJobParts.tsx';
-import { failureWords } from '../toolJobWords.ts';
+import { failureWords, roundWords } from '../toolJobWords.ts';
 import { toolsMessages } from '../tools.messages.ts';
 import { toolJobsMessages } from './ToolJobs.messages.ts';
 
@@ -76,6 +79,9 @@ interface JobWordsProps {
 
 function JobWords({ job, href, isCurrent, namesTool }: JobWordsProps) {
   const words = useMessages(toolsMessages);
+  const { time } = useFormats();
+  const timeZone = useTimeZone();
+  const asked = useAsked(job);
   return (
     <Stack gap="1">
       <Inline gap="3">
@@ -88,9 +94,18 @@ function JobWords({ job, href, isCurrent, namesTool }: JobWordsProps) {
       </Inline>
       <Text size="small" tone="muted">
         {namesTool && `${words[job.type]} · `}
+        {asked !== null && `${asked} · `}
         <DateText value={job.createdAt} />
+        {` · ${time(job.createdAt, timeZone)}`}
       </Text>
       {job.status === 'FAILED' && <Text size="small">{failureWords(job, words)}</Text>}
     </Stack>
   );
+}
+
+/** What tells jobs about one company or market apart: the rounds that were asked for, or the tone. Null without either. */
+function useAsked(job: ToolJob): string | null {
+  const deals = useMessages(dealMessages);
+  if (job.type === 'investors') return job.input.round === null ? null : roundWords(job.input.round, deals);
+  return job.type === 'podcasts' ? null : (job.output?.tone ?? null);
 }

@@ -3,6 +3,7 @@ import type { JobOutputs } from '@fs/api-contract';
 import { Heading, Inline, Link, Stack, Text, useFormats, useMessages } from '@fs/ui';
 import { CompanyLink } from '../../internal/CompanyLink.tsx';
 import { dealMessages } from '../../internal/deals.messages.ts';
+import { roundWords } from '../toolJobWords.ts';
 import type { ToolLinks } from './ToolLinks.ts';
 import * as styles from './ToolResult.css.ts';
 import { toolResultMessages } from './ToolResult.messages.ts';
@@ -13,17 +14,13 @@ interface InvestorsResultProps extends ToolLinks {
   asOf: string | null;
 }
 
-/** The letters that name venture rounds. */
-const letter = /^[A-Z]$/;
-
 /** Investors of a market, ranked, each with the reason. */
 export function InvestorsResult({ found, asOf, hrefOf, personHrefOf, marketHrefOf }: InvestorsResultProps) {
   const messages = useMessages(toolResultMessages);
   const deals = useMessages(dealMessages);
   const { number } = useFormats();
   const { market, round, rounds, investors } = found;
-  const code = round !== null && letter.test(round) ? round : null;
-  const kind = round === null ? null : deals.round({ type: code === null ? round : 'venture', code });
+  const kind = round === null ? null : roundWords(round, deals);
   return (
     <Stack gap="4">
       <Inline gap="3">

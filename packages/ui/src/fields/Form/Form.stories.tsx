@@ -72,6 +72,26 @@ export const Sent: Story = {
   },
 };
 
+/** A double-click on the button submits the values once. */
+export const SentOnce: Story = {
+  play: async ({ args, canvas }) => {
+    await userEvent.dblClick(canvas.getByRole('button', { name: 'Send' }));
+    await expect(args.onSubmit).toHaveBeenCalledTimes(1);
+    await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
+    await expect(args.onSubmit).toHaveBeenCalledTimes(2);
+  },
+};
+
+/** Each change is reported with all values. */
+export const Written: Story = {
+  args: { onInput: fn() },
+  play: async ({ args, canvas }) => {
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Company' }), 'Harbor');
+    const [data] = (args.onInput as ReturnType<typeof fn>).mock.lastCall ?? [];
+    await expect(Object.fromEntries(data)).toEqual({ name: 'Harbor', email: '' });
+  },
+};
+
 /** In a text of several lines, Enter begins a new one, and Control or Command with Enter submits. */
 export const SentFromTextArea: Story = {
   args: { children: [<TextArea key="note" label="Note" name="note" />, send] },

@@ -1,5 +1,5 @@
 'use client';
-import { type FormEvent, type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react';
+import { type FormEvent, type KeyboardEvent, type MouseEvent, type ReactNode, useEffect, useRef } from 'react';
 import { FormBusyContext } from '../../internal/FieldFrame/FormBusyContext.ts';
 import { FormErrorsContext } from '../../internal/FieldFrame/FormErrorsContext.ts';
 import { rootProps } from '../../internal/rootProps.ts';
@@ -25,6 +25,8 @@ export interface FormProps extends SharedProps<HTMLFormElement> {
   validate?: (data: FormData) => FieldErrors;
   /** Called when the user submits the form and all values are valid. */
   onSubmit: (data: FormData) => void;
+  /** Called with all values whenever the user changes one, such as to keep them for a later visit. */
+  onInput?: ((data: FormData) => void) | undefined;
   /** Whether the form is being submitted. Its submit button shows this, and the form cannot be submitted again. */
   isSubmitting?: boolean;
   /** Fields, each with a `name`, and a Button of type `submit`. */
@@ -40,6 +42,7 @@ export function Form({
   error,
   validate,
   onSubmit,
+  onInput,
   isSubmitting = false,
   children,
   ...shared
@@ -71,8 +74,10 @@ export function Form({
       method="post"
       noValidate
       onSubmit={submit}
+      {...(onInput && { onInput: ({ currentTarget }) => onInput(new FormData(currentTarget)) })}
       onKeyDown={submitFromTextArea}
       onReset={() => replace({})}
+      onClickCapture={ignoreSecondClick}
     >
       {hasProblems && <FormSummary ref={summary} error={error} errors={form.errors} />}
       <FormErrorsContext value={form}>
@@ -101,4 +106,10 @@ function useFocusOnChange(state: { attempt: number; error: string | undefined; i
     if (isNew && !isSubmitting) summary.current?.focus();
   }, [attempt, error, isSubmitting]);
   return summary;
+}
+
+/** Of a double-click, which would submit the form twice where the response to the first click comes before the second. */
+function ignoreSecondClick(event: MouseEvent) {
+  const isSubmit = event.target instanceof Element && event.target.closest('button[type="submit"]') !== null;
+  if (isSubmit && event.detail > 1) event.preventDefault();
 }
