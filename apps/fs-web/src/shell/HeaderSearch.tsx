@@ -31,7 +31,7 @@ export function HeaderSearch({ isOpen, onOpenChange }: Pick<GlobalSearchProps, '
     <GlobalSearch
       isOpen={isOpen}
       onOpenChange={onOpenChange}
-      results={text === '' ? null : toLoadable({ ...query, isPlaceholderData: false })}
+      results={text === '' ? null : toLoadable(query)}
       onSearch={setText}
       recent={recentCompanies.list()}
       links={links}

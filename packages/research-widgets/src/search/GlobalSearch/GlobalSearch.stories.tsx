@@ -242,6 +242,24 @@ export const Searching: Story = {
   },
 };
 
+/** The results are those of “har”: a longer text keeps those that have it. */
+export const TypedOn: Story = {
+  args: { results: ready(found, { stale: true }), recent: [] },
+  play: async () => {
+    const input = await box();
+    await userEvent.type(input, 'hárbor 7');
+    await waitFor(() =>
+      expect(screen.getAllByRole('option').map((option) => option.textContent)).toEqual([
+        expect.stringMatching(/^Harbor 7/),
+      ]),
+    );
+    await userEvent.type(input, 'x');
+    await waitFor(() => expect(screen.getByRole('progressbar', { name: 'Searching...' })).toBeVisible());
+    await expect(screen.queryByRole('option')).toBeNull();
+    await expect(screen.queryByRole('link', { name: /Suggest/ })).toBeNull();
+  },
+};
+
 export const NothingFound: Story = {
   tags: ['dark'],
   parameters: { requirements: ['SEARCH-008', 'SEARCH-011'] },

@@ -13,6 +13,7 @@ import { globalSearchMessages } from './GlobalSearch.messages.ts';
 import { actionOf, type SearchAction } from './searchActions.ts';
 import { type GlobalSearchLinks, type SearchFilter, searchGroups } from './searchGroups.tsx';
 
+import { stillMatching } from './stillMatching.ts';
 import { globalSearchDelay, isSearchText, useSearchDraft } from './useSearchDraft.ts';
 import { useTypedAhead } from './useTypedAhead.ts';
 
@@ -23,7 +24,7 @@ export interface GlobalSearchProps {
   isOpen: boolean;
   /** Called when the user opens or closes the search. The app also opens it with `/` and Ctrl or Cmd+K. */
   onOpenChange: (isOpen: boolean) => void;
-  /** Results of the last search. Null before the first one. */
+  /** Results of the last search, `stale` where a newer one is on its way. Null before the first one. */
   results: Loadable<SearchResults> | null;
   /** Called after 400 ms without input. An empty text clears the results. */
   onSearch: (text: string) => void;
@@ -84,9 +85,12 @@ function Palette({
   const places = useMessages(placeMessages);
   const deals = useMessages(dealMessages);
   const [text, setText] = useState('');
-  const draft = useSearchDraft(globalSearchDelay, onSearch);
+  const [searched, setSearched] = useState('');
+  const draft = useSearchDraft(globalSearchDelay, searchFor);
   const isSearch = isSearchText(text);
-  const found = isSearch && results?.state === 'ready' ? results.value : null;
+  const isEarlier = searched !== text.trim() || (results?.state === 'ready' && results.stale === true);
+  const known = isSearch && results?.state === 'ready' ? results.value : null;
+  const found = known && isEarlier ? stillMatching(known, text) : known;
   const groups = searchGroups({
     found,
     recent,
@@ -94,12 +98,17 @@ function Palette({
     links,
     query: text.trim(),
     actions,
-    filter,
+    filter: isEarlier ? undefined : filter,
     messages,
     described,
     places,
     deals,
   });
+
+  function searchFor(words: string) {
+    setSearched(words);
+    onSearch(words);
+  }
 
   function search(typed: string) {
     setText(typed);
@@ -111,7 +120,7 @@ function Palette({
   function change(next: boolean) {
     draft.cancel();
     setText('');
-    onSearch('');
+    searchFor('');
     onOpenChange(next);
   }
 
@@ -130,7 +139,7 @@ function Palette({
       query={text}
       onQueryChange={search}
       groups={groups}
-      isLoading={isSearch && (results === null || results.state === 'loading')}
+      isLoading={isSearch && !found && (isEarlier || results === null || results.state === 'loading')}
       empty={<Empty isSearch={isSearch} query={text.trim()} results={results} links={links} />}
       onSelect={select}
     />

@@ -1,3 +1,4 @@
+import { foldText } from '../../internal/foldText.ts';
 import type { ListedWatchlist } from './ListedWatchlist.ts';
 import type { ListsSort, WatchlistListsState } from './listsAddress.ts';
 
@@ -31,9 +32,9 @@ export function groupedLists(
     updated: (one, other) => textOrder(other.updatedAt ?? '', one.updatedAt ?? ''),
     companies: (one, other) => other.companyCount - one.companyCount,
   };
-  const wanted = folded(search);
+  const wanted = foldText(search);
   const found = lists
-    .filter(({ name }) => folded(name).includes(wanted))
+    .filter(({ name }) => foldText(name).includes(wanted))
     .toSorted(
       (one, other) =>
         (sort === 'news' ? orders.news(one, other) : 0) ||
@@ -50,9 +51,4 @@ export function groupedLists(
 function textOrder(one: string, other: string): number {
   if (one === other) return 0;
   return one < other ? -1 : 1;
-}
-
-/** Removes case and accents. */
-function folded(text: string): string {
-  return text.trim().normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 }
