@@ -29,6 +29,18 @@ export function moneyReads(
     ],
     ['totals of all companies', async () => dataOf(await companies.sumCompanies([]))],
     ['totals of a search for rounds', async (index) => dataOf(await funding.sumFundings(itemAt(roundSearches, index)))],
+    [
+      'investors: filtered, sorted, counted',
+      async (index) => {
+        const { filters = [], sort } = itemAt(investorSearches, index);
+        const [page, count] = await Promise.all([
+          funding.searchInvestors({ filters, limit: 25, ...(sort && { sort }) }),
+          funding.countInvestors(filters),
+        ]);
+        dataOf(page);
+        dataOf(count);
+      },
+    ],
     ['related, any company', async (index) => dataOf(await companies.getRelatedCompanies(itemAt(any, index).id))],
     [
       'related, the 500 best known',
@@ -67,6 +79,19 @@ export async function createBusyList({ kysely }: Database, ownerId: string, { be
     .execute();
   return id;
 }
+
+/** Every column, in both directions, and each kind of filter. */
+const investorSearches: readonly Parameters<DataClient['funding']['searchInvestors']>[0][] = [
+  {},
+  { sort: { field: 'name', dir: 'asc' } },
+  { sort: { field: 'companies', dir: 'asc' } },
+  { sort: { field: 'rounds_led', dir: 'desc' } },
+  { sort: { field: 'last_on', dir: 'desc' } },
+  { filters: [{ field: 'name', op: 'contains', value: 'capital' }] },
+  { filters: [{ field: 'markets', op: 'contains', value: 'software' }] },
+  { filters: [{ field: 'rounds', op: '>', value: 10 }], sort: { field: 'rounds', dir: 'asc' } },
+  { filters: [{ field: 'last_on', op: '>', value: '2013-06' }] },
+];
 
 const up = (field: CompanySort['field']): CompanySort => ({ field, dir: 'asc' });
 const down = (field: CompanySort['field']): CompanySort => ({ field, dir: 'desc' });
