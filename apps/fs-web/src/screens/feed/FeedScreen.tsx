@@ -3,7 +3,7 @@ import { lazyOverlay, Page, useMessages } from '@fs/ui';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { appMessages } from '../../App.messages.ts';
-import { companyHref, watchlistHref, watchlistsPath } from '../../addresses/appPaths.ts';
+import { companyHref, investorHref, personHref, watchlistHref, watchlistsPath } from '../../addresses/appPaths.ts';
 import { useArticleHref } from '../../addresses/articleLinks.ts';
 import { followedHref } from '../../addresses/linkPaths.ts';
 import { useAddressSearch } from '../../addresses/useAddressSearch.ts';
@@ -67,6 +67,8 @@ export function FeedScreen() {
         onMarkSeen={() => void markSeen()}
         onAddToList={setAdding}
         companyHrefOf={companyHref}
+        personHrefOf={personHref}
+        investorHrefOf={investorHref}
         listHrefOf={watchlistHref}
         followedHrefOf={followedHref}
         articleHrefOf={articleHref}

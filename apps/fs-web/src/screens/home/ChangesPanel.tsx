@@ -2,7 +2,14 @@ import type { Seen } from '@fs/api-contract';
 import { WhatChanged } from '@fs/research-widgets';
 import { loading } from '@fs/ui';
 import { useQuery } from '@tanstack/react-query';
-import { companyHref, feedPath, watchlistHref, watchlistsPath } from '../../addresses/appPaths.ts';
+import {
+  companyHref,
+  feedPath,
+  investorHref,
+  personHref,
+  watchlistHref,
+  watchlistsPath,
+} from '../../addresses/appPaths.ts';
 import { useArticleHref } from '../../addresses/articleLinks.ts';
 import { followedHref } from '../../addresses/linkPaths.ts';
 import { changesQuery, seenQuery } from '../../queries/feed.ts';
@@ -31,6 +38,8 @@ export function ChangesPanel({ isReady }: PanelProps) {
       newCount={seen.data && newCountOf(seen.data)}
       follow={isFollowing ? undefined : { lists: others, onFollow: follow }}
       companyHrefOf={companyHref}
+      personHrefOf={personHref}
+      investorHrefOf={investorHref}
       listHrefOf={watchlistHref}
       followedHrefOf={followedHref}
       articleHrefOf={articleHref}

@@ -7,6 +7,7 @@ import {
   articleKindPath,
   companyHref,
   createTeamPath,
+  investorHref,
   marketPath,
   personHref,
   plansPath,
@@ -30,6 +31,7 @@ import { useToolJobHandlers } from './useToolJobHandlers.ts';
 const links = {
   hrefOf: companyHref,
   personHrefOf: personHref,
+  investorHrefOf: investorHref,
   marketHrefOf: marketPath,
   articleHrefOf: articleKindPath,
 };

@@ -2,7 +2,7 @@ import { MarketSearch, MarketTiles, marketTableSearch, marketTableState } from '
 import { Page, Section, useMessages } from '@fs/ui';
 import { useQuery } from '@tanstack/react-query';
 import { appMessages } from '../../App.messages.ts';
-import { companyHref, marketPath } from '../../addresses/appPaths.ts';
+import { companyHref, investorHref, marketPath, personHref } from '../../addresses/appPaths.ts';
 import { useAddressSearch } from '../../addresses/useAddressSearch.ts';
 import { exportedMarkets } from '../../queries/exports.ts';
 import { closestMarketsQuery, featuredMarketsQuery, marketRows } from '../../queries/searches.ts';
@@ -51,7 +51,7 @@ export function MarketsScreen() {
             state={state}
             onStateChange={onStateChange}
             hrefOf={marketPath}
-            {...(isSignedIn && { companyHrefOf: companyHref })}
+            {...(isSignedIn && { companyHrefOf: companyHref, personHrefOf: personHref, investorHrefOf: investorHref })}
             hasInvestors={isSignedIn}
             hasColumnTools
             hasDensitySwitch

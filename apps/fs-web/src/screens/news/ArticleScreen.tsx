@@ -6,6 +6,7 @@ import { useParams, useRouter } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import {
   curationPath,
+  investorHref,
   marketPath,
   newsCategoryPath,
   newsPath,
@@ -90,7 +91,7 @@ export function ArticleScreen() {
           publisher={environment.productName}
           hrefOf={articleHref}
           companyHrefOf={companyHrefOf}
-          {...(isSignedIn && { personHrefOf: personHref })}
+          {...(isSignedIn && { personHrefOf: personHref, investorHrefOf: investorHref })}
           marketHrefOf={marketPath}
           topicHrefOf={reachable(topicsPath([''])) === undefined ? undefined : (topic) => topicsPath([topic])}
           shareUrl={wholeAddress(path ?? router.state.location.pathname)}

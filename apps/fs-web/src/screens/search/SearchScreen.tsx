@@ -152,6 +152,8 @@ export function SearchScreen() {
               tools: <SavedViews {...marketTable.views} />,
               hrefOf: marketPath,
               companyHrefOf: companyHref,
+              personHrefOf: personHref,
+              investorHrefOf: investorHref,
             }}
           />
         </div>

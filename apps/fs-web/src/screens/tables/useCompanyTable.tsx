@@ -1,7 +1,7 @@
 import type { CompanyFilter, CompanySearchResult } from '@fs/api-contract';
 import type { CompanyTableProps } from '@fs/research-widgets';
 import { useQuery } from '@tanstack/react-query';
-import { companyHref } from '../../addresses/appPaths.ts';
+import { companyHref, investorHref, personHref } from '../../addresses/appPaths.ts';
 import { marketNamePath, placePath } from '../../addresses/linkPaths.ts';
 import { useAddressSearch } from '../../addresses/useAddressSearch.ts';
 import { companySearch, exportedCompanies } from '../../queries/exports.ts';
@@ -60,6 +60,8 @@ export function useCompanyTable({ table, also, enabled = true }: CompanyTableOpt
     ...selected.shown,
     hrefOf: companyHref,
     marketHrefOf: marketNamePath,
+    personHrefOf: personHref,
+    investorHrefOf: investorHref,
     placeHrefOf: placePath,
     tools: <SavedViews {...views} />,
     exportRows,

@@ -9,7 +9,7 @@ import {
 } from '@fs/research-widgets';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { companyHref, marketPath, personHref } from '../../addresses/appPaths.ts';
+import { companyHref, investorHref, marketPath, personHref } from '../../addresses/appPaths.ts';
 import { useArticleHref } from '../../addresses/articleLinks.ts';
 import { useAddressSearch } from '../../addresses/useAddressSearch.ts';
 import { exportedWatchlist } from '../../queries/exports.ts';
@@ -103,6 +103,8 @@ export function WatchlistContents({ list, isReadOnly, isSeenKnown, counts, onAdd
             tools: <SavedViews {...table.views} />,
             companies: loadable,
             ...shown,
+            personHrefOf: personHref,
+            investorHrefOf: investorHref,
             marketHrefOf: marketPath,
             isReadOnly,
             onAdd,

@@ -109,6 +109,7 @@ export const NamedOrders: Story = {
 export const OptionalColumns: Story = {
   tags: ['dark', 'rtl'],
   args: {
+    investorHrefOf: ({ name }) => `/rounds/${encodeURIComponent(name)}`,
     state: {
       ...companyTableState({}),
       hidden: ['homepage_url', 'founded_on', 'location', 'markets'],
@@ -118,7 +119,10 @@ export const OptionalColumns: Story = {
     const row = canvas.getByRole('row', { name: /Harborline/ });
     await expect(within(row).getByRole('img', { name: '9 articles in 13 weeks' })).toBeVisible();
     await expect(within(row).getByText('Operating')).toBeVisible();
-    await expect(within(row).getByText('Quiet Harbor Capital')).toBeVisible();
+    await expect(within(row).getByRole('link', { name: 'Quiet Harbor Capital' })).toHaveAttribute(
+      'href',
+      '/rounds/Quiet%20Harbor%20Capital',
+    );
   },
 };
 

@@ -20,6 +20,7 @@ import { dealMessages } from '../../internal/deals.messages.ts';
 import { completedRows } from '../../internal/exportedExtras.ts';
 import { extraColumnsMessages } from '../../internal/extraColumns.messages.ts';
 import { withExtras } from '../../internal/extraColumns.tsx';
+import type { InvestorHref, PersonHref } from '../../internal/InvestorLink.tsx';
 import { OrderMenu } from '../../internal/OrderMenu.tsx';
 import { placeMessages } from '../../internal/place.messages.ts';
 import type { PlaceParts } from '../../internal/placeQuery.ts';
@@ -48,6 +49,10 @@ export interface CompanyTableProps extends SelectedRowsProps {
   hrefOf: CompanyHref;
   /** URL of a market's page. Memoize this callback. A new identity re-renders every row. */
   marketHrefOf: (market: CompanyMarket) => string;
+  /** URL of an angel. Memoize this callback. Without it, their names are no links. */
+  personHrefOf?: PersonHref | undefined;
+  /** URL of the rounds of an investor without a page. Memoize this callback. Without it, their names are no links. */
+  investorHrefOf?: InvestorHref | undefined;
   /**
    * URL of the companies at a place. Memoize this callback. A new identity re-renders every row. Without it, places are
    * no links.
@@ -113,6 +118,8 @@ export function CompanyTable(props: CompanyTableProps) {
   const {
     companies,
     hrefOf,
+    personHrefOf,
+    investorHrefOf,
     marketHrefOf,
     placeHrefOf,
     empty,
@@ -150,7 +157,7 @@ export function CompanyTable(props: CompanyTableProps) {
       withExtras(
         withArrival(
           companyColumns({
-            ...{ hrefOf, marketHrefOf, placeHrefOf, isDescriptionShown },
+            ...{ hrefOf, personHrefOf, investorHrefOf, marketHrefOf, placeHrefOf, isDescriptionShown },
             ...{ messages, deals, statuses, places, mostNews },
           }),
           { arrivals, newSince, isShown },
@@ -159,6 +166,8 @@ export function CompanyTable(props: CompanyTableProps) {
       ),
     [
       hrefOf,
+      personHrefOf,
+      investorHrefOf,
       marketHrefOf,
       placeHrefOf,
       messages,

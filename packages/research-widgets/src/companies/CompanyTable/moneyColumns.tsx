@@ -1,9 +1,10 @@
 'use client';
 import { type CompanySearchResult, companyStatuses } from '@fs/api-contract';
 import { type BoundMessages, Sparkline, type TableColumn, type TableDateOperator, useFormats } from '@fs/ui';
-import { type CompanyHref, CompanyLink } from '../../internal/CompanyLink.tsx';
+import type { CompanyHref } from '../../internal/CompanyLink.tsx';
 import type { companyStatusMessages } from '../../internal/companyStatus.messages.ts';
 import type { dealMessages } from '../../internal/deals.messages.ts';
+import { type InvestorHref, InvestorLink, type PersonHref } from '../../internal/InvestorLink.tsx';
 import { MissingValue } from '../../internal/MissingValue.tsx';
 import { PeriodBars } from '../../internal/PeriodBars.tsx';
 import type { PlaceTexts } from '../../internal/placeWords.ts';
@@ -16,6 +17,10 @@ import { leastOfRange } from './leastOfRange.ts';
 
 export interface MoneyColumnsOptions {
   hrefOf: CompanyHref;
+  /** URL of an angel. Without it, their names are no links. */
+  personHrefOf?: PersonHref | undefined;
+  /** URL of the rounds of an investor without a page. Without it, their names are no links. */
+  investorHrefOf?: InvestorHref | undefined;
   messages: BoundMessages<typeof companyTableMessages.table>;
   deals: BoundMessages<typeof dealMessages.table>;
   statuses: BoundMessages<typeof companyStatusMessages.table>;
@@ -76,7 +81,14 @@ export function moneyColumns({ messages, deals }: Pick<MoneyColumnsOptions, 'mes
 }
 
 /** Columns that users can add. */
-export function optionalColumns({ hrefOf, messages, statuses, mostNews }: MoneyColumnsOptions): readonly Column[] {
+export function optionalColumns({
+  hrefOf,
+  personHrefOf,
+  investorHrefOf,
+  messages,
+  statuses,
+  mostNews,
+}: MoneyColumnsOptions): readonly Column[] {
   return [
     {
       id: 'round_count',
@@ -108,7 +120,8 @@ export function optionalColumns({ hrefOf, messages, statuses, mostNews }: MoneyC
       isOptional: true,
       isSortable: false,
       text: ({ lead_investor }) => lead_investor?.name ?? '',
-      cell: ({ lead_investor }) => <LeadInvestor investor={lead_investor} hrefOf={hrefOf} />,
+      cell: ({ lead_investor: investor }) =>
+        investor ? <InvestorLink {...{ investor, hrefOf, personHrefOf, investorHrefOf }} /> : <MissingValue />,
     },
     {
       id: 'status',
@@ -156,12 +169,6 @@ function monthsOf({ operator, month }: { operator: TableDateOperator; month: str
 
 function Day({ day }: { day: string }) {
   return useFormats().shortDay(day);
-}
-
-function LeadInvestor({ investor, hrefOf }: { investor: CompanySearchResult['lead_investor']; hrefOf: CompanyHref }) {
-  if (!investor) return <MissingValue />;
-  const { name, organization } = investor;
-  return organization ? <CompanyLink company={organization} hrefOf={hrefOf} /> : <bdi>{name}</bdi>;
 }
 
 /** A line over all years from the first round. A year without a round is 0. */

@@ -42,6 +42,7 @@ type Story = StoryObj<typeof meta>;
 export const Days: Story = {
   parameters: { requirements: ['XFEED-003', 'XFEED-006', 'XFEED-010'] },
   tags: ['dark', 'rtl', 'narrow'],
+  args: { investorHrefOf: ({ name }) => `/rounds/${encodeURIComponent(name)}` },
   play: async ({ args, canvas }) => {
     const days = canvas.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
     await expect(days).toEqual(['Today', 'Yesterday', 'Monday, November 16', 'Saturday, November 14']);
@@ -49,6 +50,10 @@ export const Days: Story = {
     const rows = canvas.getAllByRole('listitem');
     await expect(rows[0]).toHaveTextContent(
       /New \$37\.5M.*Plumbline, Series BRound · led by Cedar & Palm · On Climate map/,
+    );
+    await expect(canvas.getAllByRole('link', { name: 'led by Cedar & Palm' })[0]).toHaveAttribute(
+      'href',
+      '/rounds/Cedar%20%26%20Palm',
     );
     // The heading names the day of the arrival.
     await expect(rows[0]).toHaveTextContent(/9:30 AM$/);

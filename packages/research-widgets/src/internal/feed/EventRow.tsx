@@ -17,6 +17,7 @@ import { Amount } from '../Amount.tsx';
 import { type CompanyHref, CompanyLink } from '../CompanyLink.tsx';
 import { dealMessages } from '../deals.messages.ts';
 import { Headline } from '../Headline.tsx';
+import type { InvestorHref, PersonHref } from '../InvestorLink.tsx';
 import * as styles from './EventRow.css.ts';
 import { feedEventMessages } from './feedEvent.messages.ts';
 import { KindIcon } from './KindIcon.tsx';
@@ -25,6 +26,10 @@ import { useSince } from './useSince.ts';
 /** Where an event's names lead. */
 export interface EventLinks {
   companyHrefOf: CompanyHref;
+  /** URL of an angel. Without it, their names are no links. */
+  personHrefOf?: PersonHref;
+  /** URL of the rounds of an investor without a page. Without it, their names are no links. */
+  investorHrefOf?: InvestorHref;
   /** URL of a watchlist's page. */
   listHrefOf: (list: { id: string }) => string;
   /** URL of an article in the app. Undefined if only another site has the article. */
@@ -55,7 +60,7 @@ export function EventRow({ item, isNew, now, isUnderDay = false, actions, ...lin
   const facts: ReactNode[] = [
     messages[kind],
     kind === 'article' && item.organization && <CompanyLink company={item.organization} hrefOf={links.companyHrefOf} />,
-    lead && <LeadInvestor lead={lead} hrefOf={links.companyHrefOf} />,
+    lead && <LeadInvestor lead={lead} {...links} />,
     item.watchlists.length + item.follows.length > 0 && <Reasons item={item} {...links} />,
   ].filter(Boolean);
   return (
@@ -151,17 +156,23 @@ function addressOf(item: FeedItem, { articleHrefOf }: EventLinks) {
   return item.url === null ? undefined : { href: item.url, isExternal: true };
 }
 
-function LeadInvestor({ lead, hrefOf }: { lead: NonNullable<FeedItem['lead_investor']>; hrefOf: CompanyHref }) {
+interface LeadInvestorProps extends Pick<EventLinks, 'companyHrefOf' | 'personHrefOf' | 'investorHrefOf'> {
+  lead: NonNullable<FeedItem['lead_investor']>;
+}
+
+function LeadInvestor({ lead, companyHrefOf, personHrefOf, investorHrefOf }: LeadInvestorProps) {
   const messages = useMessages(feedEventMessages);
   const words = <bdi>{messages.ledBy(lead)}</bdi>;
-  const firm = lead.organization;
-  return firm ? (
-    <Link href={hrefOf(firm)} {...hoverCardTrigger(firm.id)}>
-      {words}
-    </Link>
-  ) : (
-    words
-  );
+  const { organization: firm, person } = lead;
+  if (firm) {
+    return (
+      <Link href={companyHrefOf(firm)} {...hoverCardTrigger(firm.id)}>
+        {words}
+      </Link>
+    );
+  }
+  const href = person ? personHrefOf?.(person) : investorHrefOf?.(lead);
+  return href === undefined ? words : <Link href={href}>{words}</Link>;
 }
 
 /** The lists that the event is on, and the followed markets and topics that it is about. */

@@ -26,6 +26,7 @@ const result = (
     example={ready(investorFindings)}
     hrefOf={({ id }) => `/research/companies/${id}`}
     personHrefOf={({ id }) => `/people/${id}`}
+    investorHrefOf={({ name }) => `/rounds/${encodeURIComponent(name)}`}
     articleHrefOf={({ id }) => `/news/article/${id}`}
     marketHrefOf={({ id }) => `/markets/${id}`}
     {...handlers}

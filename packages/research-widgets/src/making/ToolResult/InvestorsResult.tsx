@@ -15,7 +15,7 @@ interface InvestorsResultProps extends ToolLinks {
 }
 
 /** Investors of a market, ranked, each with the reason. */
-export function InvestorsResult({ found, asOf, hrefOf, personHrefOf, marketHrefOf }: InvestorsResultProps) {
+export function InvestorsResult({ found, asOf, marketHrefOf, ...links }: InvestorsResultProps) {
   const messages = useMessages(toolResultMessages);
   const deals = useMessages(dealMessages);
   const { number } = useFormats();
@@ -37,7 +37,7 @@ export function InvestorsResult({ found, asOf, hrefOf, personHrefOf, marketHrefO
             </Text>
             <Stack gap="1">
               <Text weight="semibold">
-                <InvestorName investor={investor} hrefOf={hrefOf} personHrefOf={personHrefOf} />
+                <InvestorName investor={investor} {...links} />
               </Text>
               <Text size="small">
                 {messages.reason({
@@ -59,14 +59,18 @@ export function InvestorsResult({ found, asOf, hrefOf, personHrefOf, marketHrefO
   );
 }
 
-interface InvestorNameProps extends Pick<ToolLinks, 'hrefOf' | 'personHrefOf'> {
+interface InvestorNameProps extends Pick<ToolLinks, 'hrefOf' | 'personHrefOf' | 'investorHrefOf'> {
   investor: JobOutputs['investors']['investors'][number];
 }
 
-/** Linked to the firm or the person; a bare name has no page. */
-function InvestorName({ investor, hrefOf, personHrefOf }: InvestorNameProps) {
+/** Linked to the firm or the person; a bare name, which has no page, to its rounds. */
+function InvestorName({ investor, hrefOf, personHrefOf, investorHrefOf }: InvestorNameProps) {
   const { name, organization_id, person_id } = investor;
   if (organization_id !== null) return <CompanyLink company={{ id: organization_id, name }} hrefOf={hrefOf} />;
-  const bare = <bdi>{name}</bdi>;
-  return person_id === null ? bare : <Link href={personHrefOf({ id: person_id })}>{bare}</Link>;
+  const href = person_id === null ? investorHrefOf({ name }) : personHrefOf({ id: person_id });
+  return (
+    <Link href={href}>
+      <bdi>{name}</bdi>
+    </Link>
+  );
 }

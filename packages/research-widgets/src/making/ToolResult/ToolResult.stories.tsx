@@ -13,6 +13,7 @@ const meta = {
     example: ready(draftFindings('blog')),
     hrefOf: ({ id }) => `/research/companies/${id}`,
     personHrefOf: ({ id }) => `/people/${id}`,
+    investorHrefOf: ({ name }) => `/rounds/${encodeURIComponent(name)}`,
     articleHrefOf: ({ id }) => `/news/article/${id}`,
     marketHrefOf: ({ id }) => `/markets/${id}`,
     onRetry: fn(),
@@ -77,6 +78,10 @@ export const Investors: Story = {
       '/research/companies/cedar-palm',
     );
     await expect(canvas.getByRole('link', { name: 'Ana Sousa' })).toHaveAttribute('href', '/people/ana');
+    await expect(canvas.getByRole('link', { name: 'صندوق المرفأ' })).toHaveAttribute(
+      'href',
+      `/rounds/${encodeURIComponent('صندوق المرفأ')}`,
+    );
   },
 };
 

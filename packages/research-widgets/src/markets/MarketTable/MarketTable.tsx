@@ -11,6 +11,7 @@ import {
 } from '@fs/ui';
 import { type ReactNode, useMemo } from 'react';
 import type { CompanyHref } from '../../internal/CompanyLink.tsx';
+import type { InvestorHref, PersonHref } from '../../internal/InvestorLink.tsx';
 import { type ExportRows, withExportTool } from '../../internal/withExportTool.tsx';
 import { marketTableMessages } from './MarketTable.messages.ts';
 import { marketColumns } from './marketColumns.tsx';
@@ -27,6 +28,10 @@ export interface MarketTableProps {
   hrefOf: (market: Pick<MarketFigures, 'id'>) => string;
   /** URL of a company's page. Memoize this callback. Without it, companies are not links. */
   companyHrefOf?: CompanyHref;
+  /** URL of an angel. Memoize this callback. Without it, their names are no links. */
+  personHrefOf?: PersonHref | undefined;
+  /** URL of the rounds of an investor without a page. Memoize this callback. Without it, their names are no links. */
+  investorHrefOf?: InvestorHref | undefined;
   /** Whether there is a column for the top investor, who is known to users only. @default false */
   hasInvestors?: boolean;
   /** Rows of a page that users can choose from. */
@@ -61,13 +66,14 @@ const rowKey = ({ id }: MarketFigures) => id;
 
 /** Table of markets: companies, funding, and the last 12 months. The years of all rows have one scale. */
 export function MarketTable(props: MarketTableProps) {
-  const { markets, hrefOf, companyHrefOf, hasInvestors = false, empty, tools, exportRows, ...table } = props;
+  const { markets, hrefOf, companyHrefOf, personHrefOf, investorHrefOf, hasInvestors = false, ...rest } = props;
+  const { empty, tools, exportRows, ...table } = rest;
   const messages = useMessages(marketTableMessages);
   const shown = shownRows(markets);
   const mostRaised = useMemo(() => largestYear(shown), [shown]);
   const columns = useMemo(
-    () => marketColumns({ hrefOf, companyHrefOf, hasInvestors, mostRaised, messages }),
-    [hrefOf, companyHrefOf, hasInvestors, mostRaised, messages],
+    () => marketColumns({ hrefOf, companyHrefOf, personHrefOf, investorHrefOf, hasInvestors, mostRaised, messages }),
+    [hrefOf, companyHrefOf, personHrefOf, investorHrefOf, hasInvestors, mostRaised, messages],
   );
   return (
     <Table

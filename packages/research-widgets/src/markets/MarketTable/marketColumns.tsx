@@ -2,7 +2,8 @@
 import type { MarketFigures } from '@fs/api-contract';
 import { type BoundMessages, Link, NumberText, type TableColumn } from '@fs/ui';
 import { Amount } from '../../internal/Amount.tsx';
-import { type CompanyHref, CompanyLink } from '../../internal/CompanyLink.tsx';
+import type { CompanyHref } from '../../internal/CompanyLink.tsx';
+import { type InvestorHref, InvestorLink, type PersonHref } from '../../internal/InvestorLink.tsx';
 import { MarketChange } from '../../internal/MarketChange.tsx';
 import { MissingValue } from '../../internal/MissingValue.tsx';
 import * as marked from '../../internal/markedLine.css.ts';
@@ -15,6 +16,8 @@ import { latestYears } from './marketYears.ts';
 export interface MarketColumnsOptions {
   hrefOf: (market: Pick<MarketFigures, 'id'>) => string;
   companyHrefOf?: CompanyHref | undefined;
+  personHrefOf?: PersonHref | undefined;
+  investorHrefOf?: InvestorHref | undefined;
   /** Whether there is a column for the top investor, who is known to users only. */
   hasInvestors: boolean;
   /** The value of a full bar of the years. */
@@ -124,6 +127,8 @@ function mainColumns({
 
 function optionalColumns({
   companyHrefOf,
+  personHrefOf,
+  investorHrefOf,
   hasInvestors,
   messages,
 }: MarketColumnsOptions): readonly TableColumn<MarketFigures>[] {
@@ -135,7 +140,11 @@ function optionalColumns({
     isOptional: true,
     isSortable: false,
     text: ({ top_investor }) => top_investor?.name ?? '',
-    cell: ({ top_investor }) => <TopInvestor investor={top_investor ?? null} hrefOf={companyHrefOf} />,
+    cell: ({ top_investor: investor }) => {
+      if (!investor) return <MissingValue />;
+      if (!companyHrefOf) return <bdi>{investor.name}</bdi>;
+      return <InvestorLink {...{ investor, hrefOf: companyHrefOf, personHrefOf, investorHrefOf }} />;
+    },
   };
   return [
     {
@@ -160,16 +169,4 @@ function optionalColumns({
     },
     ...(hasInvestors ? [topInvestor] : []),
   ];
-}
-
-function TopInvestor({
-  investor,
-  hrefOf,
-}: {
-  investor: MarketFigures['top_investor'] | null;
-  hrefOf: CompanyHref | undefined;
-}) {
-  if (!investor) return <MissingValue />;
-  const { name, organization } = investor;
-  return organization && hrefOf ? <CompanyLink company={organization} hrefOf={hrefOf} /> : <bdi>{name}</bdi>;
 }

@@ -4,7 +4,7 @@ import { KeyValue, type KeyValueItem, Section, useFormats, useMessages } from '@
 import { Amount } from '../../internal/Amount.tsx';
 import { type CompanyHref, CompanyLink } from '../../internal/CompanyLink.tsx';
 import { dealMessages } from '../../internal/deals.messages.ts';
-import type { PersonHref } from '../../internal/InvestorLink.tsx';
+import type { InvestorHref, PersonHref } from '../../internal/InvestorLink.tsx';
 import { RoundInvestors } from '../../internal/RoundInvestors.tsx';
 import { newsArticleMessages } from './NewsArticle.messages.ts';
 
@@ -12,10 +12,11 @@ interface ArticleDealProps {
   article: Pick<NewsArticle, 'round' | 'acquisition'>;
   hrefOf: CompanyHref;
   personHrefOf: PersonHref | undefined;
+  investorHrefOf: InvestorHref | undefined;
 }
 
 /** The figures of the round or the acquisition that the article reports. */
-export function ArticleDeal({ article, hrefOf, personHrefOf }: ArticleDealProps) {
+export function ArticleDeal({ article, hrefOf, personHrefOf, investorHrefOf }: ArticleDealProps) {
   const messages = useMessages(newsArticleMessages);
   const deals = useMessages(dealMessages);
   const { shortDay } = useFormats();
@@ -32,7 +33,7 @@ export function ArticleDeal({ article, hrefOf, personHrefOf }: ArticleDealProps)
       ? [
           {
             label: messages.investors,
-            value: <RoundInvestors investors={round.investors} hrefOf={hrefOf} personHrefOf={personHrefOf} />,
+            value: <RoundInvestors investors={round.investors} {...{ hrefOf, personHrefOf, investorHrefOf }} />,
           },
         ]
       : []),

@@ -1,7 +1,7 @@
 import type { ArticleListItem, CompanyMarket } from '@fs/api-contract';
 import type { ShareNotice } from '@fs/ui';
 import type { CompanyHref } from '../../internal/CompanyLink.tsx';
-import type { PersonHref } from '../../internal/InvestorLink.tsx';
+import type { InvestorHref, PersonHref } from '../../internal/InvestorLink.tsx';
 import type { ArticleHref } from '../internal/ArticleHref.ts';
 
 /** What the parts of an article's page link and report. */
@@ -13,6 +13,8 @@ export interface ArticleLinks {
   companyHrefOf: CompanyHref;
   /** URL of a person's page, for angels. Without it their names are plain text. */
   personHrefOf?: PersonHref;
+  /** URL of the rounds of an investor without a page. Without it their names are plain text. */
+  investorHrefOf?: InvestorHref;
   /** URL of a market's page. */
   marketHrefOf: (market: CompanyMarket) => string;
   /** URL of a topic's page. Without it topics are plain text. */

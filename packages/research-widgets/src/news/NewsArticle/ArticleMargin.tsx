@@ -27,7 +27,12 @@ export function ArticleMargin({ article, hrefOf, companyHrefOf, ...links }: Arti
   return (
     <aside className={styles.margin}>
       {organization && <ArticleCompany company={organization} hrefOf={companyHrefOf} onAddToList={links.onAddToList} />}
-      <ArticleDeal article={article} hrefOf={companyHrefOf} personHrefOf={links.personHrefOf} />
+      <ArticleDeal
+        article={article}
+        hrefOf={companyHrefOf}
+        personHrefOf={links.personHrefOf}
+        investorHrefOf={links.investorHrefOf}
+      />
       {others.length > 0 && (
         <Section title={messages.alsoAbout} level={2} size="label">
           <DealRows

@@ -25,6 +25,7 @@ import { dealMessages } from '../../internal/deals.messages.ts';
 import { completedRows } from '../../internal/exportedExtras.ts';
 import { extraColumnsMessages } from '../../internal/extraColumns.messages.ts';
 import { withExtras } from '../../internal/extraColumns.tsx';
+import type { InvestorHref, PersonHref } from '../../internal/InvestorLink.tsx';
 import { placeMessages } from '../../internal/place.messages.ts';
 import { type SelectionAction, SelectionActions } from '../../internal/SelectionActions.tsx';
 import { useFocusAfter } from '../../internal/useFocusAfter.ts';
@@ -45,6 +46,10 @@ export interface WatchlistCompaniesProps extends SelectedRowsProps {
   onStateChange: (update: TableStateUpdate) => void;
   /** URL of a company's page. Memoize this callback. A new identity re-renders every row. */
   hrefOf: CompanyHref;
+  /** URL of an angel. Memoize this callback. Without it, their names are no links. */
+  personHrefOf?: PersonHref | undefined;
+  /** URL of the rounds of an investor without a page. Memoize this callback. Without it, their names are no links. */
+  investorHrefOf?: InvestorHref | undefined;
   /** URL of a market's page. Memoize this callback. A new identity re-renders every row. */
   marketHrefOf: (market: CompanyMarket) => string;
   /** Whether the user has view access only. Rows cannot be removed. */
@@ -97,6 +102,8 @@ export function WatchlistCompanies(props: WatchlistCompaniesProps) {
   const {
     companies,
     hrefOf,
+    personHrefOf,
+    investorHrefOf,
     marketHrefOf,
     isReadOnly,
     onAdd,
@@ -130,7 +137,7 @@ export function WatchlistCompanies(props: WatchlistCompaniesProps) {
       withExtras(
         watchlistColumns(
           companyColumns({
-            ...{ hrefOf, marketHrefOf, isDescriptionShown },
+            ...{ hrefOf, personHrefOf, investorHrefOf, marketHrefOf, isDescriptionShown },
             ...{ messages: ofCompanies, deals, statuses, places, mostNews },
           }),
           messages,
@@ -140,6 +147,8 @@ export function WatchlistCompanies(props: WatchlistCompaniesProps) {
       ),
     [
       hrefOf,
+      personHrefOf,
+      investorHrefOf,
       marketHrefOf,
       ofCompanies,
       deals,
