@@ -95,6 +95,7 @@ export const MenuOpened: Story = {
     await expect(await entriesOf(canvas, 'Companies')).toEqual([
       'All companies',
       'Funding rounds',
+      'Investors',
       'Suggest a company',
     ]);
     await expect(await entriesOf(canvas, 'Tools')).toEqual([
@@ -120,6 +121,7 @@ export const KeysInMenus: Story = {
     await expect(await entriesOf(canvas, 'Companies')).toEqual([
       'All companies G then C',
       'Funding rounds',
+      'Investors',
       'Suggest a company',
     ]);
     await open(canvas, 'Companies');
