@@ -14,7 +14,10 @@ async function startLoggingServer() {
   registerRequestLog(app);
   registerErrors(app);
   app.post('/people/:name', async () => {
-    throw Object.assign(new Error('duplicate key (ada@foresight.example)'), { code: '23505', detail: 'Key (email)' });
+    throw Object.assign(new Error('duplicate key (lovelace@foresight.example)'), {
+      code: '23505',
+      detail: 'Key (email)',
+    });
   });
   return { app, lines };
 }
@@ -23,12 +26,12 @@ test('the log of a failing request holds its route and id, and no personal data'
   const { app, lines } = await startLoggingServer();
   const answer = await app.inject({
     method: 'POST',
-    url: '/people/Ada%20Lovelace?email=ada@foresight.example',
-    headers: { authorization: 'Bearer secret', 'user-agent': 'Adas-Browser' },
+    url: '/people/Ada%20Lovelace?email=lovelace@foresight.example',
+    headers: { authorization: 'Bearer secret', 'user-agent': 'Lovelaces-Browser' },
     payload: { password: 'correct horse' },
   });
   const log = lines.join('');
-  expect(log).not.toMatch(/ada|lovelace|secret|horse|127\.0\.0\.1|email/i);
+  expect(log).not.toMatch(/lovelace|secret|horse|127\.0\.0\.1|email/i);
   expect(lines.map((line) => JSON.parse(line))).toEqual([
     expect.objectContaining({
       reqId: answer.headers['x-request-id'],
@@ -45,6 +48,6 @@ test('a request id of the client is used only if it is well-formed', async () =>
   const idFor = async (id: string) =>
     (await app.inject({ url: '/', headers: { 'x-request-id': id } })).headers['x-request-id'];
   expect(await idFor('4f0c9c52-1b1c')).toBe('4f0c9c52-1b1c');
-  expect(await idFor('ada@foresight.example')).toMatch(/^[\da-f]{8}-/);
+  expect(await idFor('lovelace@foresight.example')).toMatch(/^[\da-f]{8}-/);
   await app.close();
 });

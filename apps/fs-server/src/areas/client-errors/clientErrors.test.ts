@@ -45,11 +45,11 @@ test('[XERROR-001] the same error of two versions has one fingerprint, with a co
 
 test('[XERROR-002] personal data that a client did not remove is not stored', async () => {
   const authorization = await server.authorizationOf('free');
-  const message = `no ada@foresight.example at https://x.example/ada?token=abc for ${authorization.slice(7, 300)}`;
+  const message = `no lovelace@foresight.example at https://x.example/lovelace?token=abc for ${authorization.slice(7, 300)}`;
   expect(await send({ message: message.slice(0, 300) }, { authorization })).toBe(200);
   const [error] = await stored();
   expect(error?.message).toBe('no [email] at [address] for [token]');
-  expect(JSON.stringify(error)).not.toMatch(/ada|127\.0\.0\.1/);
+  expect(JSON.stringify(error)).not.toMatch(/lovelace|127\.0\.0\.1/);
 });
 
 test.each([
