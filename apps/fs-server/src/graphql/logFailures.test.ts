@@ -17,20 +17,20 @@ async function startBrokenServer() {
   });
   const database = {
     get kysely() {
-      throw Object.assign(new Error('index broken (ada@foresight.example)'), { code: 'XX001' });
+      throw Object.assign(new Error('index broken (lovelace@foresight.example)'), { code: 'XX001' });
     },
   } as unknown as Database;
   const post = { publicUrl: 'http://127.0.0.1', productName: 'Foresight' };
   await app.register(fastifyRateLimit, { global: false });
   const attempts = { count: async () => true, uncount: async () => undefined };
   const services = { database, files: {} as Files, attempts, mailContext: post, chat: {} as ChatServices };
-  registerGraphQL(app, services, async () => ({ id: 'ada', email: 'ada@foresight.example', groups: [] }));
+  registerGraphQL(app, services, async () => ({ id: 'lovelace', email: 'lovelace@foresight.example', groups: [] }));
   const ask = (limit: number) =>
     app.inject({
       method: 'POST',
       url: '/graphql',
       headers: { 'x-request-id': '4f0c9c52-1b1c' },
-      payload: { query: `{ userPreferencesByOwner(owner: "ada", limit: ${limit}) { nextToken } }` },
+      payload: { query: `{ userPreferencesByOwner(owner: "lovelace", limit: ${limit}) { nextToken } }` },
     });
   return { app, lines, ask };
 }
@@ -42,7 +42,7 @@ test('logs an internal error under its request without its message, and reveals 
   expect(lines.map((line) => JSON.parse(line))).toEqual([
     expect.objectContaining({ reqId: '4f0c9c52-1b1c', err: expect.objectContaining({ message: 'XX001' }) }),
   ]);
-  expect(lines.join('')).not.toContain('ada');
+  expect(lines.join('')).not.toContain('lovelace');
   await app.close();
 });
 

@@ -6,7 +6,12 @@ import type { MailMessage } from './mail.ts';
 import { mailHandlers, postMail } from './postMail.ts';
 import { MailRefused, MailUnavailable } from './smtpMail.ts';
 
-const message: MailMessage = { to: 'ada@foresight.example', subject: 'Code', text: '123456', html: '<p>123456</p>' };
+const message: MailMessage = {
+  to: 'lovelace@foresight.example',
+  subject: 'Code',
+  text: '123456',
+  html: '<p>123456</p>',
+};
 
 await describeStores(({ openDatabase }) => {
   let database: Database;
@@ -62,7 +67,7 @@ await describeStores(({ openDatabase }) => {
     }
     expect(time.getTime() - begin).toBeGreaterThan(4 * 60 * 60_000);
     expect(failures.map(({ isGivenUp }) => isGivenUp)).toEqual([...new Array(9).fill(false), true]);
-    expect(JSON.stringify(failures)).not.toContain('ada');
+    expect(JSON.stringify(failures)).not.toContain('lovelace');
     expect(await readJobs()).toMatchObject([{ payload: message, attempts: 10, failure: 'MailUnavailable' }]);
   });
 

@@ -104,7 +104,7 @@ export const MenuOpened: Story = {
       'Social Ideas',
       'Podcasts Research',
     ]);
-    await expect(canvas.getByRole('button', { name: 'Tools' })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Tools' })).toHaveFocus());
     canvas.getByRole('button', { name: 'Advisory' }).focus();
     await userEvent.keyboard('{ArrowDown}');
     const menu = within(await screen.findByRole('menu', { name: 'Advisory' }));
