@@ -59,6 +59,7 @@ export const appMessages = defineMessages('App', {
   suggestCompany: 'Suggest a company',
   funding: 'Funding rounds',
   investors: 'Investors',
+  investorsSource: 'Known rounds of all years. The 12 months end with the newest round of all markets.',
   search: 'Search',
   /** Window title of a topic. */
   topicTitle: ({ topic }: { topic: string }) => `${topic} News & Market Information`,

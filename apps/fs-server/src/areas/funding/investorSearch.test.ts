@@ -82,6 +82,26 @@ test('investors are sorted by every column, in both directions, and by page', as
   expect(namesOf(page.json<InvestorFigures[]>())).toEqual(['Mia Olsen', 'Brio']);
 });
 
+const looksFor = (field: string, value: string) =>
+  post('/api/investors/search', { filters: [{ field, op: 'contains', value }] });
+
+test.each(['%%%', '___', '\\\\\\', "'; drop table investors", 'x'.repeat(200)])(
+  'the text %j is looked for as it is written',
+  async (value) => {
+    expect((await looksFor('name', value)).json()).toEqual([]);
+    expect((await looksFor('markets', value)).json()).toEqual([]);
+  },
+);
+
+test.each([
+  ['name', '\u0000'],
+  ['markets', '\ud800 capital'],
+  ['owner', 'investor-1'],
+  ['name', 'x'.repeat(201)],
+])('a search of %s for %j is refused', async (field, value) => {
+  expect((await looksFor(field, value)).statusCode).toBe(400);
+});
+
 test('[XINVESTOR-003] who is signed out learns of no investor', async () => {
   for (const url of ['/api/investors/search', '/api/investors/search/count']) {
     expect((await server.app.inject({ method: 'POST', url, payload: {} })).statusCode).toBe(401);

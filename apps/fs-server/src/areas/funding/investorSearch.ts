@@ -40,36 +40,34 @@ export async function searchInvestors(
   { kysely }: Database,
   { filters, sort, offset, limit }: InvestorSearch,
 ): Promise<InvestorFigures[]> {
-  const orders = sort.length === 0 ? mostActive : sort;
+  const orders = (sort.length === 0 ? mostActive : sort).map(({ field, dir }) => {
+    const column = sql.ref(sortColumns[field]);
+    return dir === 'asc' ? sql`${column} asc` : sql`${column} desc`;
+  });
+  const order = sql.join([...orders, sql`owner`]);
   // The page is found before anything is read for its rows.
-  const page = orders
-    .reduce(
-      (query, { field, dir }) => query.orderBy(sql.ref(sortColumns[field]), dir),
-      kysely.selectFrom('investor_figures').selectAll().where(matchesAll(filters)),
-    )
-    .orderBy('owner')
+  const page = kysely
+    .selectFrom('investor_figures')
+    .selectAll()
+    .where(matchesAll(filters))
+    .orderBy(order)
     .offset(offset)
     .limit(limit);
-  const rows = await orders
-    .reduce(
-      (query, { field, dir }) => query.orderBy(sql.ref(sortColumns[field]), dir),
-      kysely
-        .selectFrom(page.as('investor_figures'))
-        .innerJoin('investors', 'investors.id', 'investor_figures.investor_id')
-        .select([
-          investorCard('investors').as('investor'),
-          'rounds',
-          'rounds_12m',
-          'rounds_led',
-          'companies',
-          'last_on',
-          roundCard('last_round_id').as('last_round'),
-          focusMarkets.as('markets'),
-        ]),
-    )
-    .orderBy('owner')
+  return kysely
+    .selectFrom(page.as('investor_figures'))
+    .innerJoin('investors', 'investors.id', 'investor_figures.investor_id')
+    .select([
+      investorCard('investors').as('investor'),
+      'rounds',
+      'rounds_12m',
+      'rounds_led',
+      'companies',
+      'last_on',
+      roundCard('last_round_id').as('last_round'),
+      focusMarkets.as('markets'),
+    ])
+    .orderBy(order)
     .execute();
-  return rows;
 }
 
 export async function countInvestors({ kysely }: Database, filters: readonly InvestorFilter[]): Promise<number> {

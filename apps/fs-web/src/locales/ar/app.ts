@@ -70,6 +70,7 @@ export const app: Pick<Translations, 'App' | 'CoursePages' | 'NewAccount' | 'Uns
     suggestCompany: 'اقتراح شركة',
     funding: 'جولات التمويل',
     investors: 'المستثمرون',
+    investorsSource: 'الجولات المعروفة في كل السنوات. تنتهي الأشهر الاثنا عشر بأحدث جولة في كل الأسواق.',
     search: 'بحث',
     topicTitle: ({ topic }) => `أخبار ${isolated(topic)} ومعلومات السوق`,
     topicWall: ({ product }) => `سجّل الدخول إلى ${isolated(product)} لقراءة هذه المقالات`,

@@ -63,6 +63,7 @@ export const app: Pick<Translations, 'App' | 'AppShell' | 'CoursePages' | 'NewAc
       suggestCompany: 'Unternehmen vorschlagen',
       funding: 'Finanzierungsrunden',
       investors: 'Investoren',
+      investorsSource: 'Bekannte Runden aller Jahre. Die 12 Monate enden mit der neuesten Runde aller Märkte.',
       search: 'Suche',
       topicTitle: ({ topic }) => `${topic}: News und Marktinformationen`,
       topicWall: ({ product }) => `Melden Sie sich bei ${product} an, um diese Artikel zu lesen`,

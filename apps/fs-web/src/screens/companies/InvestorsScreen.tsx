@@ -1,5 +1,5 @@
 import { InvestorTable, investorTableSearch, investorTableState } from '@fs/research-widgets';
-import { Page, Section, useMessages } from '@fs/ui';
+import { Page, Section, Text, useMessages } from '@fs/ui';
 import { appMessages } from '../../App.messages.ts';
 import { companiesPath, companyHref, investorHref, investorsPath, personHref } from '../../addresses/appPaths.ts';
 import { marketNamePath } from '../../addresses/linkPaths.ts';
@@ -36,6 +36,9 @@ export function InvestorsScreen() {
         ]}
       />
       <Section title={messages.investors} level={1}>
+        <Text size="small" tone="muted">
+          {messages.investorsSource}
+        </Text>
         <div onScrollCapture={onScroll}>
           <InvestorTable
             investors={loadable}
