@@ -161,3 +161,18 @@ e2eTest('a feed of a list that is gone says so, and shows all that is followed',
   await page.waitForURL((url) => url.search === '?kinds=funding');
   await page.locator('[data-event]').first().waitFor();
 });
+
+e2eTest('Home asks the server for each answer once, before and while it renders', async ({ app, openPage }) => {
+  const page = await openPage({ seesBodies: true });
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    const { pathname, search } = new URL(request.url());
+    if (/^\/(api|graphql)/.test(pathname)) asked.push(`${pathname}${search} ${request.postData() ?? ''}`);
+  });
+  await openAs(page, app, { role: 'individual', address: 'research/home' });
+  await page.getByRole('region', { name: 'Recently funded' }).getByRole('link').first().waitFor();
+  await page.getByRole('region', { name: 'Featured markets' }).getByRole('link').first().waitFor();
+  await page.getByRole('region', { name: 'Watchlists', exact: true }).getByRole('link').first().waitFor();
+  expect(asked.filter((call) => call.startsWith('/api/feed?'))).toHaveLength(3);
+  expect(asked.filter((call, index) => asked.indexOf(call) !== index)).toEqual([]);
+});

@@ -1,6 +1,8 @@
 import type { NavigablePage } from '@fs/account-widgets';
+import type { SessionUser } from '@fs/api-contract';
 import type { ComponentType } from 'react';
 import type { PageTitle } from './PageTitles.messages.ts';
+import type { AppData } from './start/createAppData.ts';
 
 /** `visitor`: only while signed out. `signed-in`: a signed-out user is sent to log in first. */
 export type RouteAudience = NavigablePage['audience'];
@@ -11,6 +13,8 @@ export interface AppRoute extends NavigablePage {
   title: PageTitle;
   /** Lazy-loads the screen. */
   load: () => Promise<ComponentType>;
+  /** Requests what the screen shows, while it begins to render. On its first opening only. */
+  request?: (data: AppData, user: SessionUser) => Promise<void>;
   /** Names of the search parameters that the screen reads, as text. Default: none. */
   search?: readonly string[];
   /** Path that the page redirects to, from the parameters of its own. */

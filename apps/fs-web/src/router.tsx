@@ -56,13 +56,13 @@ type Root = ReturnType<typeof createRoot>;
 /** Creates the route of one page, behind its guard. */
 function createPage(root: Root, page: AppRoute, options: RouterOptions) {
   const { path, search = [], title, audience, redirectTo } = page;
-  const { session, loginMemory, openData, unknownAddress, linkForOther, hasLoggedOut } = options;
+  const { session, loginMemory, unknownAddress, linkForOther, hasLoggedOut } = options;
   return createRoute({
     getParentRoute: () => root,
     path,
     validateSearch: textParameters(search),
     staticData: { title, audience },
-    component: lazyRouteComponent(async () => ({ screen: await loadScreen(page, openData) }), 'screen'),
+    component: lazyRouteComponent(async () => ({ screen: await loadScreen(page, options) }), 'screen'),
     beforeLoad: ({ location, params }) => {
       const user = session.user();
       const href = guardPage(page, user, toAddress(location), loginMemory.landing());
@@ -126,9 +126,14 @@ export function createAppRouter(options: RouterOptions) {
 /** Loads the panel of the header's menus, so that the first press on one needs no request. */
 const loadMenu = () => import('@fs/ui/Menu');
 
-async function loadScreen({ load, asksServer }: AppRoute, openData: RouterOptions['openData']): Promise<ComponentType> {
+async function loadScreen(
+  { load, request, asksServer }: AppRoute,
+  { openData, session }: Pick<RouterOptions, 'openData' | 'session'>,
+): Promise<ComponentType> {
   if (asksServer === false) return load();
   const [Screen, data] = await Promise.all([load(), openData(), loadMenu().catch(() => undefined)]);
+  const user = session.user();
+  if (user) void request?.(data, user);
   return () => (
     <DataProvider data={data}>
       <Screen />

@@ -115,6 +115,7 @@ export const appRoutes = [
     title: 'home',
     opensOffline: true,
     load: async () => (await import('./screens/home/HomeScreen.tsx')).HomeScreen,
+    request: async (data, user) => (await import('./screens/home/HomeScreen.tsx')).requestHome(data, user),
   },
   {
     path: '/research/feed',

@@ -16,6 +16,7 @@ const { language: painted = 'en', app, files, ...page } = document.currentScript
 const appFiles: AppFiles | null = app && files ? { app, files: files.split(' ') } : null;
 const language = applyDisplay();
 const isPainted = pageToPrerender(page, window.location, isKnown());
+prepareFormats(language);
 if (isPainted && language === painted) {
   notePresses();
   loadFontsAfterPaint();
@@ -23,6 +24,14 @@ if (isPainted && language === painted) {
 } else {
   removeFirstPaint();
   if (appFiles) void loadApp(appFiles);
+}
+
+/**
+ * The first use of a format loads the browser's languages, which takes a phone's processor as long as all of the start's
+ * own code. Done while the page waits for that code.
+ */
+function prepareFormats(language: string): void {
+  window.requestIdleCallback?.(() => Intl.DateTimeFormat.supportedLocalesOf(language));
 }
 
 /** Text is painted in a font of the device first, so that its own does not share the connection with the page. */

@@ -21,18 +21,33 @@ export interface Logger {
 export type Http = () => Promise<KyInstance>;
 
 export function createHttp(options: HttpOptions): Http {
-  let http: Promise<KyInstance> | undefined;
-  return () => {
-    http ??= import('./createKy.ts').then(
-      ({ createKy }) => createKy(options),
-      (cause) => {
-        // The next call tries again.
-        http = undefined;
-        throw Object.assign(new Error('The HTTP client could not be loaded', { cause }), { name: 'NetworkError' });
-      },
-    );
-    return http;
+  let loaded: KyInstance | undefined;
+  let waiting: Promise<KyInstance> | undefined;
+
+  async function load(): Promise<KyInstance> {
+    try {
+      const { createKy } = await import('./createKy.ts');
+      loaded = createKy(options);
+      return loaded;
+    } catch (cause) {
+      // The next call tries again.
+      waiting = undefined;
+      throw Object.assign(new Error('The HTTP client could not be loaded', { cause }), { name: 'NetworkError' });
+    }
+  }
+
+  return async () => {
+    if (loaded) return loaded;
+    // A screen's first calls begin one task after another, between which the page answers.
+    waiting = waiting ? waiting.then(inNextTask) : load();
+    return waiting;
   };
+}
+
+/** Lets the browser do what is more urgent, where it can be asked to. */
+async function inNextTask<Value>(value: Value): Promise<Value> {
+  await globalThis.scheduler?.yield?.();
+  return value;
 }
 
 /** What is known of a failure. */

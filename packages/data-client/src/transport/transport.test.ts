@@ -1,7 +1,7 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { createDataClient } from '../createDataClient.ts';
 import type { LoggedFailure } from '../testing/signedInClient.ts';
 import type { TokenSource } from './createKy.ts';
@@ -13,6 +13,7 @@ afterEach(() => {
   standIn?.closeAllConnections();
   standIn?.close();
   standIn = undefined;
+  vi.unstubAllGlobals();
 });
 
 const visitor: TokenSource = { idToken: async () => null };
@@ -223,4 +224,24 @@ test('static files are read from the configured origin, without the user’s tok
     ['http://static.example/static/feature_markets.json', null],
     ['http://api.example/news/config', 'Bearer secret'],
   ]);
+});
+
+test('a screen’s first calls begin one task after another, between which the page answers', async () => {
+  const asked: string[] = [];
+  const { client } = await clientOf((request, response) => {
+    asked.push(request.url ?? '');
+    json(404, {})(request, response);
+  });
+  const tasks: (() => void)[] = [];
+  vi.stubGlobal('scheduler', { yield: () => new Promise<void>((resolve) => tasks.push(resolve)) });
+  const first = client.companies.getCompany('first');
+  const second = client.companies.getCompany('second');
+  await first;
+  expect(asked).toEqual(['/api/companies/first']);
+  tasks.shift()?.();
+  await second;
+  expect(asked).toEqual(['/api/companies/first', '/api/companies/second']);
+  // The client is loaded now, so that nothing holds a call back.
+  await client.companies.getCompany('third');
+  expect(asked).toEqual(['/api/companies/first', '/api/companies/second', '/api/companies/third']);
 });

@@ -22,6 +22,8 @@ import { usePanelsReady } from './usePanelsReady.ts';
 import { WatchlistsPanel } from './WatchlistsPanel.tsx';
 import { WeeksPanel } from './WeeksPanel.tsx';
 
+export { requestHome } from './requestHome.ts';
+
 /** Lazy-loaded, because it opens on request only. */
 const HomeSettings = lazyOverlay(async () => (await import('./HomeSettings.tsx')).HomeSettings);
 
