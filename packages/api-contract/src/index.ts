@@ -196,6 +196,7 @@ export type {
   NewsMover,
   NewsPage,
   NewsSection,
+  TextPart,
   TopMovers,
 } from './rest/newsEntities.schemas.ts';
 export type { Notice, NoticePage } from './rest/notices.schemas.ts';

@@ -50,6 +50,7 @@ export { moneyChartMessages } from './internal/moneyChart.messages.ts';
 export { nothingFoundMessages } from './internal/NothingFound.messages.ts';
 export { orderMenuMessages } from './internal/OrderMenu.messages.ts';
 export { placeMessages } from './internal/place.messages.ts';
+export { queryFieldMessages } from './internal/QueryField.messages.ts';
 export { raisedAmountMessages } from './internal/RaisedAmount.messages.ts';
 export { selectionActionsMessages } from './internal/SelectionActions.messages.ts';
 export { sourcedFactMessages } from './internal/SourcedFact.messages.ts';

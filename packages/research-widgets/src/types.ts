@@ -88,6 +88,7 @@ export type {
   Submission,
   SubmissionKind,
   SubmissionState,
+  TextPart,
   ToolType,
   TopMovers as TopMoversFacts,
   TrendingFile,

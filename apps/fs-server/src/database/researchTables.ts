@@ -220,6 +220,15 @@ export interface ArticlesTable {
   updated_at: GeneratedInstant;
 }
 
+/** The words of an article, with its date and story. A trigger maintains them. */
+export interface ArticleWordsTable {
+  article_id: string;
+  published_at: Date;
+  story_id: Nullable<string>;
+  /** PostgreSQL's `tsvector` as text. */
+  words: string;
+}
+
 /** What is left of a deleted article. */
 export interface DeletedArticlesTable {
   id: string;

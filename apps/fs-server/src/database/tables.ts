@@ -64,6 +64,7 @@ import type {
   ArticleKeywordsTable,
   ArticleOrganizationsTable,
   ArticlesTable,
+  ArticleWordsTable,
   CompanyFactsTable,
   CompanyWordsTable,
   DeletedArticlesTable,
@@ -122,6 +123,7 @@ export interface Tables {
   stop_words: StopWordsTable;
   stop_word_changes: StopWordChangesTable;
   articles: ArticlesTable;
+  article_words: ArticleWordsTable;
   assessments: AssessmentsTable;
   deleted_users: DeletedUsersTable;
   deleted_articles: DeletedArticlesTable;

@@ -93,6 +93,12 @@ export interface Columns {
     day: ['date', 'not null', 'optional'];
     reads: ['integer', 'not null', 'optional'];
   };
+  article_words: {
+    article_id: ['text', 'not null', 'required'];
+    published_at: ['timestamp with time zone', 'not null', 'required'];
+    story_id: ['text', 'null', 'optional'];
+    words: ['tsvector', 'not null', 'required'];
+  };
   articles: {
     arrived_at: ['timestamp with time zone', 'not null', 'generated'];
     author: ['text', 'null', 'optional'];

@@ -19,10 +19,15 @@ export const ArticleLinkSchema = Type.Object({
 });
 
 /** One story in a list of news. */
+/** A part of a text: whether it is a word that was searched for. */
+const TextPartSchema = Type.Object({ text: Type.String(), is_match: Type.Boolean() });
+
 export const NewsItemSchema = Type.Object({
   ...ArticleListItemSchema.properties,
   /** The other articles of the same story, the earliest first. Empty for a story of one source. */
   sources: Type.Array(ArticleLinkSchema, { maxItems: limits.storySources }),
+  /** Of news about words: a passage with them, where title and description don't have all of them. An addition (decision 149). */
+  passage: Type.Optional(Type.Array(TextPartSchema)),
 });
 
 /** The company of an article, with the facts beside its text. Who invested is for users. */
@@ -116,6 +121,7 @@ export type ArticleLink = Static<typeof ArticleLinkSchema>;
 export type ArticleCompany = Static<typeof ArticleCompanySchema>;
 export type ArticleRound = Static<typeof ArticleRoundSchema>;
 export type NewsItem = Static<typeof NewsItemSchema>;
+export type TextPart = Static<typeof TextPartSchema>;
 export type NewsArticle = Static<typeof NewsArticleSchema>;
 export type NewsMover = Static<typeof NewsMoverSchema>;
 export type TopMovers = Static<typeof TopMoversSchema>;

@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import { containsNormalized } from '../../database/nameMatch.ts';
+import { articlesAbout } from '../company-articles/articlesAbout.ts';
 import { companiesOn } from '../watchlists/reads/updates.ts';
 
 /** Matches articles of a query, by the name that their table has there. */
@@ -43,10 +43,14 @@ export const aboutLists =
   (table) =>
     mentionsOf(table, companiesOn(ids));
 
-export const withTitle =
+/** Articles of `articlesAbout`. */
+export const aboutWords =
   (text: string): ArticleCondition =>
   (table) =>
-    containsNormalized(column(table, 'search_title'), text);
+    sql`${column(table, 'id')} in (select id from ${articlesAbout(text)} as about)`;
+
+/** The articles of `aboutWords`. */
+export const timelineAbout = (text: string): Timeline => articlesAbout(text);
 
 /** Articles that we publish ourselves. */
 export const isCurated: ArticleCondition = (table) =>

@@ -14,6 +14,7 @@ import {
   type ArticleCondition,
   aboutCompany,
   aboutLists,
+  aboutWords,
   allOf,
   everywhere,
   inCategory,
@@ -22,8 +23,9 @@ import {
   isFeatured,
   ofOtherStories,
   type Timeline,
-  withTitle,
+  timelineAbout,
 } from './conditions.ts';
+import { withPassages } from './passages.ts';
 import { toArticleIds } from './rules.ts';
 import { requireCategory, requireSection } from './sections.ts';
 import { countStories, listStories } from './stories.ts';
@@ -54,13 +56,19 @@ export function newsHandlers(database: Database, primary: Database): Handlers<ty
   return {
     getNews: async ({ query, user }) => {
       const { p = 1, r = limits.newsPage, queryEarned = false, omitFeatured = false } = query;
-      const conditions = [await toCondition({ database, primary }, query, user)];
+      const { condition, timeline, words } = await toSubject({ database, primary }, query, user);
+      const conditions = [condition];
       if (queryEarned) conditions.push(isEarned);
       if (omitFeatured) {
         const featured = await listStories(database, isFeatured, { limit: limits.featuredArticles });
         conditions.push(ofOtherStories(featured.map(({ article }) => article.uuid)));
       }
-      return readPage(allOf(...conditions), { offset: (p - 1) * r, limit: r });
+      const page = await readPage(allOf(...conditions), {
+        offset: (p - 1) * r,
+        limit: r,
+        timeline: conditions.length === 1 ? timeline : undefined,
+      });
+      return words === undefined ? page : { ...page, articles: await withPassages(database, page.articles, words) };
     },
 
     getFeaturedArticles: ({ query: { _limit = limits.featuredArticles } }) =>
@@ -95,23 +103,31 @@ export function newsHandlers(database: Database, primary: Database): Handlers<ty
   };
 }
 
-/** The articles that a request asks for. @throws HttpFailure 400, 404 */
-async function toCondition(
+/** What news is about, and its articles by time where they are known without it. */
+interface Subject {
+  condition: ArticleCondition;
+  timeline?: Timeline;
+  /** The words that it is about. */
+  words?: string;
+}
+
+/** What a request asks about. @throws HttpFailure 400, 404 */
+async function toSubject(
   { database, primary }: { database: Database; primary: Database },
   query: CallInput<'getNews'>['query'],
   user: User | null,
-): Promise<ArticleCondition> {
+): Promise<Subject> {
   const { source = toSource(query), companyId, uuid, listId, listIds, rssSearch } = query;
-  if (source === undefined) return everywhere;
+  if (source === undefined) return { condition: everywhere };
   if (source === 'companyId' || source === 'uuid') {
     const text = source === 'uuid' ? uuid : companyId;
     if (text === undefined) throw missing(source);
     const { id } = await requireCompany(database, text);
-    return aboutCompany(id);
+    return { condition: aboutCompany(id) };
   }
   if (source === 'rssSearch') {
     if (rssSearch === undefined) throw missing(source);
-    return toSearchCondition(database, toSearchText(rssSearch));
+    return searchedFor(database, toSearchText(rssSearch));
   }
   const ids = [listId ?? [], listIds ?? []].flat();
   if (ids.length === 0) throw missing(source);
@@ -120,7 +136,7 @@ async function toCondition(
   if (!user) throw notFound();
   await requireLists(primary, user, 'read', lists);
   await requireFewCompanies(primary, lists);
-  return aboutLists(lists);
+  return { condition: aboutLists(lists) };
 }
 
 function toSource({ companyId, uuid, listId, listIds, rssSearch }: CallInput<'getNews'>['query']) {
@@ -130,10 +146,12 @@ function toSource({ companyId, uuid, listId, listIds, rssSearch }: CallInput<'ge
   return rssSearch === undefined ? undefined : 'rssSearch';
 }
 
-async function toSearchCondition(database: Database, text: string): Promise<ArticleCondition> {
-  if (text === '') return everywhere;
+async function searchedFor(database: Database, text: string): Promise<Subject> {
+  if (text === '') return { condition: everywhere };
   const company = await findNamedCompany(database, text);
-  return company ? aboutCompany(company.id) : withTitle(text);
+  return company
+    ? { condition: aboutCompany(company.id) }
+    : { condition: aboutWords(text), timeline: timelineAbout(text), words: text };
 }
 
 const missing = (source: string) => invalid(`Name what the source '${source}' means`);

@@ -5,10 +5,18 @@ import { containsName, equalsName, startsWithName } from '../../database/nameMat
 import { describes } from '../companies/descriptions.ts';
 import { sortByRelevance } from '../companies/nameSearch.ts';
 import { sourceColumns } from '../company-articles/articlePlaces.ts';
+import { articlesAbout, articlesTitled } from '../company-articles/articlesAbout.ts';
 
-/** Articles with a page or URL to read whose title contains the text, newest first. */
-export async function searchArticles({ kysely }: Database, text: string): Promise<ArticleSearchResult[]> {
-  const rows = await kysely
+/**
+ * Articles with a page or URL to read that have the words: first those with all of them in their title, then the newest.
+ */
+export async function searchArticles(database: Database, text: string): Promise<ArticleSearchResult[]> {
+  const found = await Promise.all(
+    [articlesTitled(text), articlesAbout(text)].map((articles) => newestReadable(database, articles)),
+  );
+  const ids = [...new Set(found.flat())].slice(0, limits.globalSearch.articles);
+  if (ids.length === 0) return [];
+  const rows = await database.kysely
     .selectFrom('articles')
     .select([
       ...sourceColumns,
@@ -18,30 +26,37 @@ export async function searchArticles({ kysely }: Database, text: string): Promis
       'articles.word_count',
       'articles.published_at',
     ])
-    .where(containsName('search_title', text))
-    .where(isReadable)
-    .orderBy('articles.published_at', 'desc')
-    .orderBy('articles.id')
-    .limit(limits.globalSearch.articles)
+    .where('articles.id', 'in', ids)
     .execute();
-  return rows.map((row) => ({
-    uuid: row.id,
-    title: row.title,
-    description: row.description,
-    image: row.image,
-    url: row.url,
-    published_time: row.published_at.toISOString(),
-    word_count: row.word_count,
-    organization: row.organization,
-    curated_article: row.curated_article,
-    earned_content: row.earned_content,
-  }));
+  return rows
+    .toSorted((one, other) => ids.indexOf(one.id) - ids.indexOf(other.id))
+    .map((row) => ({
+      uuid: row.id,
+      title: row.title,
+      description: row.description,
+      image: row.image,
+      url: row.url,
+      published_time: row.published_at.toISOString(),
+      word_count: row.word_count,
+      organization: row.organization,
+      curated_article: row.curated_article,
+      earned_content: row.earned_content,
+    }));
+}
+
+async function newestReadable({ kysely }: Database, articles: RawBuilder<unknown>): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    select id from ${articles} as found where ${isReadable('found')}
+    order by published_at desc, id limit ${sql.lit(limits.globalSearch.articles)}
+  `.execute(kysely);
+  return rows.map(({ id }) => id);
 }
 
 /** Excludes articles to be published later, and headlines without a URL and a known company, which lead nowhere. */
-const isReadable = sql<boolean>`articles.published_at <= now() and (
-  articles.url is not null or articles.source is null
-  or exists (select from article_organizations where article_id = articles.id)
+const isReadable = (table: string) => sql<boolean>`${sql.ref(`${table}.published_at`)} <= now() and exists (
+  select from articles where id = ${sql.ref(`${table}.id`)} and (
+    url is not null or source is null or exists (select from article_organizations where article_id = articles.id)
+  )
 )`;
 
 /** Excludes topics of which every article is to be published later: they would lead nowhere, and tell of it. */
@@ -110,7 +125,7 @@ export async function countMatches({ kysely }: Database, text: string) {
       countRows('organizations', isNamed).as('organization'),
       countRows('markets', isNamed).as('tier3_category'),
       countRows('keywords', sql`${isNamed} and ${hasArticle}`).as('keywords'),
-      countRows('articles', sql`${containsName('search_title', text)} and ${isReadable}`).as('article'),
+      countRows(sql`${articlesAbout(text)} as found`, isReadable('found')).as('article'),
       countRows('people', isNamed).as('person'),
       countRows('organizations', sql`${isNamed} and kind = 'investor'`).as('investor'),
       countRows('organizations', sql`${describes(text)} and kind = 'company'`).as('described'),
@@ -120,10 +135,10 @@ export async function countMatches({ kysely }: Database, text: string) {
 }
 
 function countRows(
-  table: 'organizations' | 'markets' | 'keywords' | 'articles' | 'people' | 'investors',
+  table: 'organizations' | 'markets' | 'keywords' | 'people' | 'investors' | RawBuilder<unknown>,
   matches: RawBuilder<unknown>,
 ): RawBuilder<number> {
   return sql`(select count(*)::int from (
-    select 1 from ${sql.table(table)} where ${matches} limit ${limits.countedMatches}
+    select 1 from ${typeof table === 'string' ? sql.table(table) : table} where ${matches} limit ${limits.countedMatches}
   ) matches)`;
 }

@@ -60,6 +60,7 @@ import { datesOfLinks } from './073-dates-of-links.ts';
 import { namesOfInvestors } from './074-names-of-investors.ts';
 import { wordsOfDescriptions } from './075-words-of-descriptions.ts';
 import { figuresOfInvestors } from './076-figures-of-investors.ts';
+import { wordsOfArticles } from './077-words-of-articles.ts';
 import type { Migration } from './Migration.ts';
 
 /** Every migration, oldest first. Append only. */
@@ -126,4 +127,5 @@ export const migrations: readonly Migration[] = [
   namesOfInvestors,
   wordsOfDescriptions,
   figuresOfInvestors,
+  wordsOfArticles,
 ];

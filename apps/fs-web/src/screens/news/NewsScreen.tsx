@@ -51,6 +51,7 @@ export function NewsScreen() {
         onCategoriesFailure={toasts.show}
         category={category}
         query={query}
+        onQueryChange={(next) => setSearch(next === '' ? {} : { query: next })}
         categoryHrefOf={(slug) => (slug === null ? newsPath : newsCategoryPath(slug))}
         featured={isFront ? toLoadable(featured) : undefined}
         articles={isUnknown ? ready(none) : hidden.withoutHidden(toLoadable({ ...articles, isPlaceholderData: false }))}

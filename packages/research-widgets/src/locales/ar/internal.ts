@@ -45,6 +45,7 @@ export const internal: Pick<
   | 'OrderMenu'
   | 'Place'
   | 'RaisedAmount'
+  | 'QueryField'
   | 'SelectionActions'
   | 'SourcedFact'
   | 'StorySources'
@@ -116,6 +117,7 @@ export const internal: Pick<
   },
   Place: { country: ({ code }, { region }) => region(code), parts: ({ parts }, { list }) => list(parts) },
   RaisedAmount: { raised: 'تمويلًا' },
+  QueryField: { tooShort: 'اكتب 3 أحرف على الأقل للبحث.' },
   SelectionActions: { table: 'الجدول' },
   SourcedFact: {
     label: ({ fact }) => `مصدر ${fact}`,

@@ -50,11 +50,20 @@ export const news: Pick<Translations, 'ArticleCard' | 'FeaturedArticles' | 'News
     },
     NewsFront: {
       title: 'أخبار الأسواق',
+      search: 'البحث في الأخبار',
       categories: 'الأقسام',
       all: 'كل الأخبار',
       featured: 'مختارات',
       latest: 'الأحدث',
       about: ({ query }) => `أخبار عن «${isolated(query)}»`,
+      found: ({ count }, { number, plural }) =>
+        plural(count, {
+          one: 'خبر واحد',
+          two: 'خبران، الأحدث أولًا',
+          few: `${number(count)} أخبار، الأحدث أولًا`,
+          many: `${number(count)} خبرًا، الأحدث أولًا`,
+          other: `${number(count)} خبر، الأحدث أولًا`,
+        }),
       nothingAbout: ({ query }) => `لا أخبار عن «${isolated(query)}».`,
       nothingIn: ({ category }) => `لا جديد في ${category} هذا الأسبوع.`,
       nothing: 'لا أخبار هذا الأسبوع.',

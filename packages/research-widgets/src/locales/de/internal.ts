@@ -48,6 +48,7 @@ export const internal: Pick<
   | 'OrderMenu'
   | 'Place'
   | 'RaisedAmount'
+  | 'QueryField'
   | 'SelectionActions'
   | 'SourcedFact'
   | 'StorySources'
@@ -112,6 +113,7 @@ export const internal: Pick<
   OrderMenu: { order: 'Reihenfolge', orderIs: ({ name }) => `Reihenfolge: ${name}`, own: 'Eigene Reihenfolge' },
   Place: { country: ({ code }, { region }) => region(code), parts: ({ parts }, { list }) => list(parts) },
   RaisedAmount: { raised: 'eingeworben' },
+  QueryField: { tooShort: 'Geben Sie mindestens 3 Zeichen ein.' },
   SelectionActions: { table: 'Tabelle' },
   SourcedFact: {
     label: ({ fact }) => `Quelle: ${fact}`,

@@ -166,7 +166,6 @@ export const markets: Pick<
   },
   MarketSearch: {
     label: 'Märkte suchen',
-    tooShort: 'Geben Sie mindestens 3 Zeichen ein.',
     noneNamed: ({ text }) => `Kein Markt heißt „${text}“.`,
     closest: 'Am ähnlichsten:',
     source: ({ day }) => `Veröffentlichte Runden, US-Dollar. 12 Monate bis ${day}.`,

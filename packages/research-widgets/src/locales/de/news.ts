@@ -43,11 +43,13 @@ export const news: Pick<Translations, 'ArticleCard' | 'FeaturedArticles' | 'News
     },
     NewsFront: {
       title: 'Marktnachrichten',
+      search: 'Nachrichten durchsuchen',
       categories: 'Rubriken',
       all: 'Alle Nachrichten',
       featured: 'Im Fokus',
       latest: 'Neueste',
       about: ({ query }) => `Nachrichten zu „${query}“`,
+      found: ({ count }, { number }) => (count === 1 ? '1 Bericht' : `${number(count)} Berichte, die neuesten zuerst`),
       nothingAbout: ({ query }) => `Keine Nachrichten zu „${query}“.`,
       nothingIn: ({ category }) => `Diese Woche nichts in ${category}.`,
       nothing: 'Diese Woche keine Nachrichten.',

@@ -1,8 +1,8 @@
 'use client';
 import type { CompanyMarket } from '@fs/api-contract';
-import { Inline, Link, SearchField, Stack, Text, useFormats, useMessages } from '@fs/ui';
-import { type ReactNode, useState } from 'react';
-import { isSearchText, quickSearchDelay, useSearchDraft } from '../../search/GlobalSearch/useSearchDraft.ts';
+import { Inline, Link, Stack, Text, useFormats, useMessages } from '@fs/ui';
+import type { ReactNode } from 'react';
+import { QueryField } from '../../internal/QueryField.tsx';
 import { MarketTable, type MarketTableProps } from '../MarketTable/MarketTable.tsx';
 import { marketSearchMessages } from './MarketSearch.messages.ts';
 
@@ -40,7 +40,7 @@ export function MarketSearch({ query, onQueryChange, closest = [], children, ...
   );
   return (
     <Stack gap="4">
-      <SearchBox query={query} onQueryChange={onQueryChange} />
+      <QueryField label={messages.label} query={query} onQueryChange={onQueryChange} />
       {query === '' && children}
       <MarketTable {...table} {...(none && { empty: none })} />
       {day && (
@@ -49,33 +49,5 @@ export function MarketSearch({ query, onQueryChange, closest = [], children, ...
         </Text>
       )}
     </Stack>
-  );
-}
-
-/** Keeps the input until the user pauses. A query that came from elsewhere, such as the back button, replaces it. */
-function SearchBox({ query, onQueryChange }: Pick<MarketSearchProps, 'query' | 'onQueryChange'>) {
-  const messages = useMessages(marketSearchMessages);
-  const [draft, setDraft] = useState({ text: query, query, isHinted: false });
-  const search = useSearchDraft(quickSearchDelay, (text) => {
-    setDraft((current) => ({ ...current, query: text }));
-    if (text !== query) onQueryChange(text);
-  });
-  if (draft.query !== query) setDraft({ text: query, query, isHinted: false });
-  return (
-    <search>
-      <SearchField
-        label={messages.label}
-        {...(draft.isHinted && { error: messages.tooShort })}
-        value={draft.text}
-        onChange={(text) => {
-          setDraft((current) => ({ ...current, text, isHinted: false }));
-          search.change(text);
-        }}
-        onSubmit={(text) => {
-          setDraft((current) => ({ ...current, isHinted: text.trim() !== '' && !isSearchText(text) }));
-          search.flush();
-        }}
-      />
-    </search>
   );
 }

@@ -75,6 +75,14 @@ export const description = style(
   }),
 );
 
+/** What is left out before and after it. */
+export const passage = style(
+  inLayer(layer, { selectors: { '&::before': { content: '"… "' }, '&::after': { content: '" …"' } } }),
+);
+
+/** A word that was searched for. */
+export const match = style(inLayer(layer, { color: tokens.color.ink, background: tokens.color.accent.wash }));
+
 export const company = style(
   inLayer(layer, { display: 'flex', alignItems: 'center', gap: tokens.space['2'], minInlineSize: 0 }),
 );

@@ -1,5 +1,5 @@
 'use client';
-import type { ArticleLink, ArticleListItem } from '@fs/api-contract';
+import type { ArticleLink, ArticleListItem, TextPart } from '@fs/api-contract';
 import { Heading, type HeadingLevel, IconButton, Inline, ShareMenu, type ShareNotice, Text, useMessages } from '@fs/ui';
 import { useId, useState } from 'react';
 import { CompanyLogo } from '../../companies/CompanyLogo/CompanyLogo.tsx';
@@ -47,6 +47,8 @@ export interface ArticleCardProps extends ArticleCardActionsProps {
    * @default false
    */
   isFirst?: boolean;
+  /** A passage of the text with the words that were searched for. Default: none. */
+  passage?: readonly TextPart[];
   /** Articles of other sources about the same story. Default: none. */
   sources?: readonly ArticleLink[];
   /** URL of such an article in the app. Undefined if only its site has it. */
@@ -65,6 +67,7 @@ export function ArticleCard({
   look = 'lead',
   placeholder,
   isFirst = false,
+  passage,
   sources = [],
   sourceHrefOf,
   ...actions
@@ -90,6 +93,7 @@ export function ArticleCard({
             <Headline>{article.description}</Headline>
           </Text>
         </span>
+        {passage && <Passage parts={passage} />}
         {look === 'lead' && company}
         <div className={styles.foot}>
           <span className={styles.facts}>
@@ -105,6 +109,25 @@ export function ArticleCard({
         <ArticleCardActions {...actions} />
       </div>
     </article>
+  );
+}
+
+function Passage({ parts }: { parts: readonly TextPart[] }) {
+  return (
+    <Text element="p" size="small" tone="muted">
+      <bdi className={styles.passage}>
+        {parts.map(({ text, is_match }, index) =>
+          is_match ? (
+            // biome-ignore lint/suspicious/noArrayIndexKey: parts have no identity
+            <mark key={index} className={styles.match}>
+              {text}
+            </mark>
+          ) : (
+            text
+          ),
+        )}
+      </bdi>
+    </Text>
   );
 }
 

@@ -8,6 +8,16 @@ export const front = style(
   inLayer(layer, { display: 'grid', gap: tokens.space['8'], minInlineSize: 0, containerType: 'inline-size' }),
 );
 
+/** On wide screens, the search is beside the title. */
+export const head = style(
+  inLayer(layer, {
+    display: 'grid',
+    gap: tokens.space['4'],
+    alignItems: 'center',
+    '@container': { '(min-width: 40rem)': { gridTemplateColumns: 'minmax(0, 1fr) 21rem' } },
+  }),
+);
+
 /** On wide screens, the margin is beside the news. */
 export const columns = style(
   inLayer(layer, {

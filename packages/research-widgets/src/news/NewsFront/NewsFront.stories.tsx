@@ -43,6 +43,7 @@ const meta = {
     ]),
     onCategoriesFailure: fn(),
     category: null,
+    onQueryChange: fn(),
     categoryHrefOf: (slug) => (slug === null ? '/news' : `/news?category=${slug}`),
     featured: ready(featured),
     articles: ready({ count: 34, articles: stories }),
@@ -94,10 +95,47 @@ export const Category: Story = {
 };
 
 export const AboutWords: Story = {
-  args: { query: 'freight', featured: undefined },
-  play: async ({ canvas }) => {
+  args: {
+    query: 'freight',
+    featured: undefined,
+    articles: ready({
+      count: 34,
+      articles: stories.map((item, index) =>
+        index === 0
+          ? {
+              ...item,
+              passage: [
+                { text: 'Harbors that ship less ', is_match: false },
+                { text: 'freight', is_match: true },
+                { text: ' by road pay for it twice', is_match: false },
+              ],
+            }
+          : item,
+      ),
+    }),
+  },
+  parameters: { requirements: ['XARTICLE-041'] },
+  play: async ({ args, canvas }) => {
     await expect(canvas.getByRole('heading', { level: 2, name: 'News about “freight”' })).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'All news' })).not.toHaveAttribute('aria-current');
+    await expect(canvas.getByText('34 stories, newest first')).toBeVisible();
+    const [first] = canvas.getAllByRole('article');
+    await expect(within(first as HTMLElement).getByText('freight', { selector: 'mark' })).toBeVisible();
+    const field = canvas.getByRole('searchbox', { name: 'Search the news' });
+    await expect(field).toHaveValue('freight');
+    await userEvent.clear(field);
+    await expect(args.onQueryChange).toHaveBeenLastCalledWith('');
+  },
+};
+
+export const SearchesWords: Story = {
+  play: async ({ args, canvas }) => {
+    const field = canvas.getByRole('searchbox', { name: 'Search the news' });
+    await userEvent.type(field, 'ha{Enter}');
+    await expect(canvas.getByText('Type at least 3 characters to search.')).toBeVisible();
+    await expect(args.onQueryChange).not.toHaveBeenCalled();
+    await userEvent.type(field, 'rbor{Enter}');
+    await expect(args.onQueryChange).toHaveBeenLastCalledWith('harbor');
   },
 };
 

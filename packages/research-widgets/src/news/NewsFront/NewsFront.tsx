@@ -3,6 +3,7 @@ import type { ArticleListItem, MarketPulse, TopMovers as Movers } from '@fs/api-
 import { Heading, type Loadable, PageNav, type ShareNotice, Skeleton, Stack, useMessages } from '@fs/ui';
 import { useEffect, useRef } from 'react';
 import { isNothing } from '../../internal/isNothing.ts';
+import { QueryField } from '../../internal/QueryField.tsx';
 import { FeaturedArticles } from '../FeaturedArticles/FeaturedArticles.tsx';
 import { TopMovers } from '../TopMovers/TopMovers.tsx';
 import * as styles from './NewsFront.css.ts';
@@ -18,6 +19,8 @@ export interface NewsFrontProps extends NewsListParts {
   category: string | null;
   /** The words that the news is about. Default: news about anything. */
   query?: string | undefined;
+  /** Called with the words that the user looks for; empty for all news. */
+  onQueryChange: (query: string) => void;
   /** URL of a category's news, or of all news for null. */
   categoryHrefOf: (slug: string | null) => string;
   /** Articles that editors put forward. Undefined hides them, as on later pages. */
@@ -34,6 +37,7 @@ export function NewsFront({
   onCategoriesFailure,
   category,
   query,
+  onQueryChange,
   categoryHrefOf,
   featured,
   movers,
@@ -52,7 +56,16 @@ export function NewsFront({
   return (
     <div className={styles.front}>
       <Stack gap="4">
-        <Heading level={1}>{messages.title}</Heading>
+        <div className={styles.head}>
+          <Heading level={1}>{messages.title}</Heading>
+          <QueryField
+            label={messages.search}
+            isLabelHidden
+            placeholder={messages.search}
+            query={query ?? ''}
+            onQueryChange={onQueryChange}
+          />
+        </div>
         {categories.state === 'loading' ? (
           <TabsOutline />
         ) : (
@@ -86,6 +99,7 @@ export function NewsFront({
           {...news}
           title={query === undefined ? (label ?? messages.latest) : messages.about({ query })}
           nothing={nothing()}
+          isCounted={query !== undefined}
           allNewsHref={isAll && news.page === 1 ? undefined : categoryHrefOf(null)}
           onRetry={onRetryArticles}
         />

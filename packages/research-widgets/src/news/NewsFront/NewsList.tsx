@@ -9,6 +9,7 @@ import {
   Section,
   Skeleton,
   Stack,
+  Text,
   useMessages,
 } from '@fs/ui';
 import { useEffect, useRef } from 'react';
@@ -41,6 +42,8 @@ interface NewsListProps extends NewsListParts {
   title: string;
   /** Line shown without articles. */
   nothing: string;
+  /** Whether the number of stories is said. */
+  isCounted: boolean;
   /** URL of all news, where the list is of one category. */
   allNewsHref: string | undefined;
   onRetry: (() => void) | undefined;
@@ -59,7 +62,7 @@ export function NewsList({
 }: NewsListProps) {
   const messages = useMessages(newsFrontMessages);
   const { list: start, onTurn } = useFocusOnArrival(page, isTurning || articles.state !== 'ready');
-  const { nothing, allNewsHref } = list;
+  const { nothing, allNewsHref, isCounted } = list;
   return (
     <Section title={title} level={2} size="title">
       <LoadableView of={articles} skeleton={<Outline count={pageSize} />} {...(onRetry && { onRetry })}>
@@ -67,6 +70,11 @@ export function NewsList({
           const pageCount = Math.ceil(count / pageSize);
           return (
             <Stack gap="6">
+              {isCounted && items.length > 0 && (
+                <Text size="small" tone="muted">
+                  {messages.found({ count })}
+                </Text>
+              )}
               {items.length === 0 ? (
                 <EmptyState
                   message={nothing}
@@ -150,6 +158,7 @@ function Story({ item, hrefOf, companyHrefOf, shareUrlOf, onShareNotice, actions
       companyHrefOf={companyHrefOf}
       shareUrl={shareUrlOf(item)}
       onShareNotice={onShareNotice}
+      {...(item.passage && { passage: item.passage })}
       sources={item.sources}
       sourceHrefOf={hrefOf}
       {...actions}
