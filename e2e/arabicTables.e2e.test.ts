@@ -8,6 +8,7 @@ const tables = [
   'companies/search?rows=50',
   'companies/search/funding?rows=50',
   'companies/search/investors?rows=50',
+  'companies/search/acquisitions?rows=50',
   'markets?rows=50',
 ];
 

@@ -12,6 +12,7 @@ const pages = [
   '/research/companies',
   '/companies/search/funding',
   '/companies/search/investors',
+  '/companies/search/acquisitions',
   '/markets',
   '/markets/$categoryId',
   '/markets/$categoryId/recent-funding',

@@ -15,6 +15,7 @@ const screens = [
   'companies/search',
   'companies/search/funding',
   'companies/search/investors',
+  'companies/search/acquisitions',
   'research/watchlists',
   'search?query=grid',
   'markets',

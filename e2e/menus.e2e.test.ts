@@ -112,6 +112,7 @@ e2eTest(
       ['All companies G then C', '/fs/research/companies'],
       ['Funding rounds G then R', '/fs/companies/search/funding'],
       ['Investors G then I', '/fs/companies/search/investors'],
+      ['Acquisitions G then A', '/fs/companies/search/acquisitions'],
       ['Suggest a company', '/fs/add-company'],
     ]);
     await page.getByRole('menuitem', { name: /^All companies/ }).click();

@@ -29,6 +29,7 @@ async function menusOf(page: Page, name: RegExp) {
     ['All companies', '/fs/research/companies'],
     ['Funding rounds', '/fs/companies/search/funding'],
     ['Investors', '/fs/companies/search/investors'],
+    ['Acquisitions', '/fs/companies/search/acquisitions'],
     ['Suggest a company', '/fs/add-company'],
   ]);
   const own = await entriesOf(page, name);

@@ -19,6 +19,7 @@ e2eTest(
     for (const [keys, path] of [
       ['gr', '/companies/search/funding'],
       ['gi', '/companies/search/investors'],
+      ['ga', '/companies/search/acquisitions'],
       ['gw', '/research/watchlists'],
       ['gc', '/research/companies'],
       ['gh', '/research/home'],

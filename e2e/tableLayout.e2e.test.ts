@@ -49,6 +49,7 @@ const tablePages = [
   '/research/companies',
   '/companies/search/funding',
   '/companies/search/investors',
+  '/companies/search/acquisitions',
   '/search?query=log',
   '/markets',
   samplePath('/research/watchlists/$watchlistId', 'individual-plus'),

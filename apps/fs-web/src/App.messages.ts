@@ -59,6 +59,9 @@ export const appMessages = defineMessages('App', {
   suggestCompany: 'Suggest a company',
   funding: 'Funding rounds',
   investors: 'Investors',
+  acquisitions: 'Acquisitions',
+  acquisitionsSource:
+    'Known deals, by the day on which they were announced. Prices are in the currency of the deal; filters and orders by price count US dollars.',
   investorsSource: 'Known rounds of all years. The 12 months end with the newest round of all markets.',
   search: 'Search',
   /** Window title of a topic. */

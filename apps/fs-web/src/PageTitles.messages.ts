@@ -27,6 +27,7 @@ export const pageTitleMessages = defineMessages('PageTitles', {
   feed: 'Feed',
   fundingRounds: 'Funding rounds',
   investors: 'Investors',
+  acquisitions: 'Acquisitions',
   home: 'Home',
   investorsResearch: 'Investors Research',
   investorInquiry: publicPages['/forms/investor-inquiry'].title,

@@ -33,6 +33,8 @@ export const apiCalls = {
     'sumFundings',
     'searchInvestors',
     'countInvestors',
+    'searchAcquisitions',
+    'countAcquisitions',
     'getCompanyFunding',
     'getCompanyAcquisitions',
     'getCompanyInvestments',

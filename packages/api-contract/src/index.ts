@@ -117,6 +117,7 @@ export {
 export { articleExists, curationRoutes } from './rest/curation.ts';
 export type {
   Acquisition,
+  AcquisitionDeal,
   Coinvestor,
   CompanyFunding,
   FundingRound,
@@ -147,6 +148,8 @@ export type {
 export type { FeedItem, Followed, RaisedWeeks, Seen } from './rest/feed.schemas.ts';
 export { feedRoutes } from './rest/feed.ts';
 export type {
+  AcquisitionFilter,
+  AcquisitionSort,
   CompanyFilter,
   CompanySort,
   Filter,

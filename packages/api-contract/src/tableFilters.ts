@@ -1,5 +1,5 @@
 import { companyStatuses } from './companyStatuses.ts';
-import type { CompanyFilter, FundingFilter, InvestorFilter } from './rest/filters.schemas.ts';
+import type { AcquisitionFilter, CompanyFilter, FundingFilter, InvestorFilter } from './rest/filters.schemas.ts';
 import type { SavedTableViewState } from './rest/tableViews.schemas.ts';
 
 export { companyStatuses };
@@ -100,6 +100,26 @@ const largestCountOf = {
   rounds: 2_147_483_647,
   rounds_led: 2_147_483_647,
   companies: 2_147_483_647,
+} as const;
+
+/** The same for the table of acquisitions. */
+export function acquisitionConditions(column: string, filter: ColumnFilter): AcquisitionFilter[] {
+  if (filter.kind === 'text' && isKey(column, acquisitionTexts)) {
+    return [{ field: acquisitionTexts[column], op: 'contains', value: filter.text }];
+  }
+  if (column === 'price_usd' && filter.kind === 'number') {
+    return numberConditions(filter, Number.MAX_SAFE_INTEGER).map((condition) => ({ field: column, ...condition }));
+  }
+  if (column !== 'acquired_on' || filter.kind !== 'date' || !('month' in filter)) return [];
+  return [{ field: column, op: filter.operator, value: filter.month }];
+}
+
+/** The fields of the search that texts filter by, by column. */
+const acquisitionTexts = {
+  acquired: 'acquired',
+  acquirer: 'acquirer',
+  markets: 'markets',
+  location: 'location',
 } as const;
 
 /** Four digits, as in a month. */

@@ -8,6 +8,12 @@ export {
 export { type PlaceParts, placeQuery } from './internal/placeQuery.ts';
 export type { TableSearch } from './internal/tableAddress.ts';
 export {
+  acquisitionFilters,
+  acquisitionSort,
+  acquisitionTableSearch,
+  acquisitionTableState,
+} from './markets/AcquisitionTable/acquisitionAddress.ts';
+export {
   fundingFilters,
   fundingSort,
   fundingTableSearch,

@@ -165,6 +165,7 @@ export { ToolJobs, type ToolJobsProps } from './making/ToolJobs/ToolJobs.tsx';
 export { type ToolName, ToolPage, type ToolPageProps } from './making/ToolPage/ToolPage.tsx';
 export type { ToolLinks } from './making/ToolResult/ToolLinks.ts';
 export { ToolResult, type ToolResultProps } from './making/ToolResult/ToolResult.tsx';
+export { AcquisitionTable, type AcquisitionTableProps } from './markets/AcquisitionTable/AcquisitionTable.tsx';
 export {
   type FeaturedMarket,
   FeaturedMarkets,

@@ -76,6 +76,7 @@ export { toolJobsMessages } from './making/ToolJobs/ToolJobs.messages.ts';
 export { toolPageMessages } from './making/ToolPage/ToolPage.messages.ts';
 export { toolResultMessages } from './making/ToolResult/ToolResult.messages.ts';
 export { toolsMessages } from './making/tools.messages.ts';
+export { acquisitionTableMessages } from './markets/AcquisitionTable/AcquisitionTable.messages.ts';
 export { featuredMarketsMessages } from './markets/FeaturedMarkets/FeaturedMarkets.messages.ts';
 export { fundingOverviewMessages } from './markets/FundingOverview/FundingOverview.messages.ts';
 export { fundingTableMessages } from './markets/FundingTable/FundingTable.messages.ts';

@@ -2,6 +2,9 @@
 export type {
   Account,
   Acquisition,
+  AcquisitionDeal,
+  AcquisitionFilter,
+  AcquisitionSort as AcquisitionSearchSort,
   ArticleLink,
   ArticleListItem,
   AuditEntry,

@@ -151,6 +151,8 @@ export interface AcquisitionsTable {
   /** Whole units of `currency`; null when undisclosed. */
   price: Nullable<number>;
   currency: Nullable<string>;
+  /** The price, if it is in US dollars. */
+  price_usd: GeneratedAlways<number | null>;
   /** When the database learned of the acquisition. */
   arrived_at: GeneratedInstant;
 }

@@ -57,6 +57,7 @@ export interface Columns {
     currency: ['text', 'null', 'optional'];
     id: ['text', 'not null', 'required'];
     price: ['bigint', 'null', 'optional'];
+    price_usd: ['bigint', 'null', 'generated'];
   };
   api_tokens: {
     created_at: ['timestamp with time zone', 'not null', 'optional'];

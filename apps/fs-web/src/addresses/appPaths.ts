@@ -217,6 +217,9 @@ export const fundingPath = '/companies/search/funding';
 /** The table of investors. */
 export const investorsPath = '/companies/search/investors';
 
+/** The table of acquisitions. */
+export const acquisitionsPath = '/companies/search/acquisitions';
+
 /** The investors whose name has a text. */
 export function investorsNamedPath(name: string): string {
   return `${investorsPath}?${new URLSearchParams({ name })}`;

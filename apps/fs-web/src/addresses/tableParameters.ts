@@ -20,6 +20,12 @@ export const companyTableParameters = [
   ...tableParameters,
 ] as const;
 
+/** Parameters of the table of acquisitions. */
+export const acquisitionTableParameters = [
+  ...(['company', 'acquirer', 'date', 'price', 'market', 'location'] as const),
+  ...tableParameters,
+] as const;
+
 /** Parameters of the table of investors. */
 export const investorTableParameters = [
   ...(['name', 'recent', 'rounds', 'led', 'holdings', 'markets', 'date'] as const),

@@ -1,6 +1,8 @@
 import type { CompanyFilter, FundingFilter } from '@fs/api-contract';
 import type { DataClient, RowStream } from '@fs/data-client';
 import {
+  acquisitionFilters,
+  acquisitionSort,
   companyFilters,
   companySort,
   fundingFilters,
@@ -64,6 +66,13 @@ export function exportedInvestors(client: DataClient, state: TableState) {
   const search = { filters: investorFilters(state), sort: investorSort(state) };
   return ({ signal }: Wanted) =>
     pagesOf(async (page) => unwrap(await client.funding.searchInvestors({ ...search, ...page }, { signal })));
+}
+
+/** Exports all acquisitions that match a table's search. */
+export function exportedAcquisitions(client: DataClient, state: TableState) {
+  const search = { filters: acquisitionFilters(state), sort: acquisitionSort(state) };
+  return ({ signal }: Wanted) =>
+    pagesOf(async (page) => unwrap(await client.funding.searchAcquisitions({ ...search, ...page }, { signal })));
 }
 
 async function* pagesOf<Row>(load: (page: { offset: number; limit: number }) => Promise<readonly Row[]>) {

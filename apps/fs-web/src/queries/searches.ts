@@ -1,4 +1,5 @@
 import type {
+  AcquisitionDeal,
   CompanyFilter,
   CompanySearchResult,
   FundingFilter,
@@ -10,6 +11,8 @@ import type {
 import { limits } from '@fs/api-contract';
 import type { DataClient, MarketPage } from '@fs/data-client';
 import {
+  acquisitionFilters,
+  acquisitionSort,
   companyFilters,
   companySort,
   fundingFilters,
@@ -71,6 +74,19 @@ export function fundingRows(
     load: ({ total, ...part }, options) =>
       withTotal(total, client.funding.searchFundings({ ...search, ...part }, options), () =>
         client.funding.countFundings(filters, options),
+      ),
+  };
+}
+
+/** The acquisitions of a search, and their number. */
+export function acquisitionRows(client: DataClient, state: TableState): RowSource<AcquisitionDeal> {
+  const filters = acquisitionFilters(state);
+  const search = { filters, sort: acquisitionSort(state) };
+  return {
+    key: ['acquisitions', 'search', search],
+    load: ({ total, ...part }, options) =>
+      withTotal(total, client.funding.searchAcquisitions({ ...search, ...part }, options), () =>
+        client.funding.countAcquisitions(filters, options),
       ),
   };
 }

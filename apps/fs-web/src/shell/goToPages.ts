@@ -11,6 +11,7 @@ export const goToPages = [
   { keys: 'g c', href: companiesPath, id: 'companies' },
   { keys: 'g r', href: '/companies/search/funding', id: 'fundingRounds' },
   { keys: 'g i', href: '/companies/search/investors', id: 'investors' },
+  { keys: 'g a', href: '/companies/search/acquisitions', id: 'acquisitions' },
   { keys: 'g m', href: '/research/markets', id: 'markets' },
   { keys: 'g w', href: watchlistsPath, id: 'watchlists' },
   { keys: 'g n', href: newsPath, id: 'news' },

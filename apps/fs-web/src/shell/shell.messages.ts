@@ -29,6 +29,7 @@ export const shellMessages = defineMessages('AppShell', {
   companies: 'Companies',
   fundingRounds: 'Funding rounds',
   investors: 'Investors',
+  acquisitions: 'Acquisitions',
   markets: 'Markets',
   watchlists: 'Watchlists',
   news: 'Market news',

@@ -15,7 +15,9 @@ const own = (path: string, groups?: readonly Group[]): NavigablePage => ({
 export const samplePages: readonly NavigablePage[] = [
   ...['/advisory', '/advisory/library/$categorySlug', '/markets', '/research/reports', '/topics', '/support'].map(open),
   ...['/research/home', '/research/watchlists', '/research/feed', '/add-company'].map((path) => own(path)),
-  ...['/companies/search/funding', '/companies/search/investors'].map((path) => own(path)),
+  ...['/companies/search/funding', '/companies/search/investors', '/companies/search/acquisitions'].map((path) =>
+    own(path),
+  ),
   ...['/research/markets', '/research/companies', '/research/companies/$companyId'].map((path) => own(path)),
   ...['/tools/blog', '/tools/investors', '/tools/social', '/tools/podcasts'].map((path) => own(path)),
   ...['/account', '/workspaces', '/data'].map((path) => own(path)),

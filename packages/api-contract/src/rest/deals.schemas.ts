@@ -80,6 +80,16 @@ export const AcquisitionSchema = Type.Object({
   currency: NullableString,
 });
 
+/** A deal with facts of the company that was bought. */
+export const AcquisitionDealSchema = Type.Object({
+  ...AcquisitionSchema.properties,
+  /** The first market of the company that was bought. */
+  market: Nullable(CompanyMarketSchema),
+  location: NullableString,
+  /** What it had raised, by all known rounds; null if nothing is known. */
+  total_funding_usd: Nullable(Dollars),
+});
+
 /** What a company's rounds add up to. */
 export const CompanyFundingSchema = Type.Object({
   /** Over all rounds that say an amount; null when none does. */
@@ -98,4 +108,5 @@ export type PortfolioCompany = Static<typeof PortfolioCompanySchema>;
 export type Investing = Static<typeof InvestingSchema>;
 export type Coinvestor = Static<typeof CoinvestorSchema>;
 export type Acquisition = Static<typeof AcquisitionSchema>;
+export type AcquisitionDeal = Static<typeof AcquisitionDealSchema>;
 export type CompanyFunding = Static<typeof CompanyFundingSchema>;

@@ -102,6 +102,23 @@ export const InvestorSortSchema = ClosedObject({
   dir: Type.Enum(['asc', 'desc']),
 });
 
+/**
+ * Conditions on acquisitions. `acquired` and `acquirer` take a part of the company's name; `markets` and `location` are
+ * conditions on the company that was bought, as in a search for companies. Prices in other currencies than US dollars
+ * match no `price_usd`.
+ */
+export const AcquisitionFilterSchema = Type.Union([
+  ClosedObject({ field: Type.Enum(['acquired', 'acquirer']), op: Contains, value: SearchText }),
+  CompanyPlaceOrMarketSchema,
+  ClosedObject({ field: Type.Literal('acquired_on'), op: Comparison, value: Month }),
+  ClosedObject({ field: Type.Literal('price_usd'), op: Comparison, value: Dollars }),
+]);
+
+export const AcquisitionSortSchema = ClosedObject({
+  field: Type.Enum(['acquired', 'acquirer', 'acquired_on', 'price_usd', 'total_funding_usd']),
+  dir: Type.Enum(['asc', 'desc']),
+});
+
 /** One order, or several: the first decides, the next among equals. A field that is named again says nothing more. */
 export const sortsOf = <Order extends TSchema>(order: Order) =>
   Type.Union([order, Type.Array(order, { maxItems: limits.sortedColumns })]);
@@ -122,5 +139,7 @@ export type CompanyFilter = Static<typeof CompanyFilterSchema>;
 export type CompanySort = Static<typeof CompanySortSchema>;
 export type FundingFilter = Static<typeof FundingFilterSchema>;
 export type FundingSort = Static<typeof FundingSortSchema>;
+export type AcquisitionFilter = Static<typeof AcquisitionFilterSchema>;
+export type AcquisitionSort = Static<typeof AcquisitionSortSchema>;
 export type InvestorFilter = Static<typeof InvestorFilterSchema>;
 export type InvestorSort = Static<typeof InvestorSortSchema>;

@@ -2,6 +2,7 @@ import { type Static, Type } from 'typebox';
 import { limits } from '../limits.ts';
 import { CountSchema } from './companies.schemas.ts';
 import {
+  AcquisitionDealSchema,
   AcquisitionSchema,
   CoinvestorSchema,
   CompanyFundingSchema,
@@ -13,6 +14,8 @@ import {
 import { CompanyMarketSchema, InvestorSchema } from './entities.schemas.ts';
 import { ClosedObject, Count, Day, Dollars, Identifier, ListLimit, Nullable, Text } from './fields.schemas.ts';
 import {
+  AcquisitionFilterSchema,
+  AcquisitionSortSchema,
   FundingFilterSchema,
   FundingSortSchema,
   filtersOf,
@@ -110,6 +113,19 @@ export const fundingSchemas = {
   },
   countInvestors: {
     body: ClosedObject({ filters: Type.Optional(filtersOf(InvestorFilterSchema)) }),
+    response: CountSchema,
+  },
+  /** The newest first, unless `sort` says otherwise. */
+  searchAcquisitions: {
+    body: ClosedObject({
+      filters: Type.Optional(filtersOf(AcquisitionFilterSchema)),
+      ...pageFields,
+      sort: Type.Optional(sortsOf(AcquisitionSortSchema)),
+    }),
+    response: Type.Array(AcquisitionDealSchema),
+  },
+  countAcquisitions: {
+    body: ClosedObject({ filters: Type.Optional(filtersOf(AcquisitionFilterSchema)) }),
     response: CountSchema,
   },
   getCompanyFunding: { params: company, response: FundingHistorySchema },

@@ -35,6 +35,20 @@ export const fundingRoutes = {
     audience: 'signed-in',
     failure: 'Failed to search for investors',
   },
+  searchAcquisitions: {
+    method: 'POST',
+    path: '/api/acquisitions/search',
+    isAddition: true,
+    audience: 'signed-in',
+    failure: 'Failed to search for acquisitions',
+  },
+  countAcquisitions: {
+    method: 'POST',
+    path: '/api/acquisitions/search/count',
+    isAddition: true,
+    audience: 'signed-in',
+    failure: 'Failed to search for acquisitions',
+  },
   getCompanyFunding: {
     method: 'GET',
     path: '/api/companies/:id/funding',

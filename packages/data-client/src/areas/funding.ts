@@ -1,5 +1,8 @@
 import {
   type Acquisition,
+  type AcquisitionDeal,
+  type AcquisitionFilter,
+  type AcquisitionSort,
   type CallResult,
   type CoinvestorList,
   type FundingFilter,
@@ -28,6 +31,15 @@ export interface FundingSearch {
   limit?: number;
   /** Of several, the first decides. */
   sort?: FundingSort | FundingSort[];
+}
+
+/** One page of the acquisitions that meet every condition; newest first unless sorted otherwise. */
+export interface AcquisitionSearch {
+  filters?: AcquisitionFilter[];
+  offset?: number;
+  limit?: number;
+  /** Of several, the first decides. */
+  sort?: AcquisitionSort | AcquisitionSort[];
 }
 
 /** One page of the investors that meet every condition; the most active in 12 months first unless sorted otherwise. */
@@ -67,6 +79,24 @@ export function fundingCalls(rest: RestTransport, streams: RowStreams) {
     /** Returns what the rounds that meet every condition add up to. */
     sumFundings: (filters: FundingFilter[], options?: CallOptions): Promise<Outcome<FundingTotals>> =>
       rest.call('sumFundings', { body: { filters: cutConditions(filters) } }, options),
+
+    /** Returns one page of all acquisitions with facts of the companies that were bought. */
+    searchAcquisitions: (
+      { filters = [], ...search }: AcquisitionSearch,
+      options?: CallOptions,
+    ): Promise<Outcome<AcquisitionDeal[]>> =>
+      rest.call(
+        'searchAcquisitions',
+        { body: { filters: cutConditions(filters), offset: 0, limit: limits.tablePage, ...search } },
+        options,
+      ),
+
+    /** Returns how many acquisitions meet every condition. */
+    countAcquisitions: (
+      filters: AcquisitionFilter[],
+      options?: CallOptions,
+    ): Promise<Outcome<CallResult<'countAcquisitions'>>> =>
+      rest.call('countAcquisitions', { body: { filters: cutConditions(filters) } }, options),
 
     /** Returns one page of all investors with what they do in all markets. */
     searchInvestors: (

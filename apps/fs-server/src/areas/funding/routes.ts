@@ -1,10 +1,11 @@
-import { type fundingRoutes, type InvestorFilter, limits } from '@fs/api-contract';
+import { type AcquisitionFilter, type fundingRoutes, type InvestorFilter, limits } from '@fs/api-contract';
 import type { Database } from '../../database/database.ts';
 import type { Handlers } from '../../http/restRoutes.ts';
 import { toUniqueOrders } from '../../http/toUniqueOrders.ts';
 import { currentDay } from '../../values/currentDay.ts';
 import { requireCompany } from '../companies/requireCompany.ts';
 import { cachedFor } from '../static-files/cached.ts';
+import { countAcquisitions, searchAcquisitions } from './acquisitionSearch.ts';
 import { countFundings, type FundingConditions, searchFundings, sumFundings } from './fundingSearch.ts';
 import { investmentScopeOf } from './investments.ts';
 import { countInvestors, searchInvestors } from './investorSearch.ts';
@@ -29,14 +30,16 @@ export function fundingHandlers(database: Database): Handlers<typeof fundingRout
   const countMatches = cachedFor(database, bySearch, (conditions) => countFundings(database, conditions));
   const sumMatches = cachedFor(database, bySearch, (conditions) => sumFundings(database, conditions));
 
-  const countKnown = cachedFor(
-    database,
-    {
-      topics: ['companies'],
-      keyOf: (filters: readonly InvestorFilter[]) => JSON.stringify(filters),
-      entries: keptSearches,
-    },
-    (filters) => countInvestors(database, filters),
+  const byFilters = {
+    topics: ['companies'] as const,
+    keyOf: (filters: readonly unknown[]) => JSON.stringify(filters),
+    entries: keptSearches,
+  };
+  const countKnown = cachedFor(database, byFilters, (filters: readonly InvestorFilter[]) =>
+    countInvestors(database, filters),
+  );
+  const countDeals = cachedFor(database, byFilters, (filters: readonly AcquisitionFilter[]) =>
+    countAcquisitions(database, filters),
   );
 
   return {
@@ -53,6 +56,11 @@ export function fundingHandlers(database: Database): Handlers<typeof fundingRout
       searchInvestors(database, { filters, sort: toUniqueOrders(sort), offset, limit }),
 
     countInvestors: async ({ body: { filters = [] } }) => ({ count: await countKnown(filters) }),
+
+    searchAcquisitions: ({ body: { filters = [], sort = [], offset = 0, limit = limits.tablePage } }) =>
+      searchAcquisitions(database, { filters, sort: toUniqueOrders(sort), offset, limit }),
+
+    countAcquisitions: async ({ body: { filters = [] } }) => ({ count: await countDeals(filters) }),
 
     getCompanyFunding: async ({ params }) => {
       const { id } = await requireCompany(database, params.id);

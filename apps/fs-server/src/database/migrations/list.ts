@@ -61,6 +61,7 @@ import { namesOfInvestors } from './074-names-of-investors.ts';
 import { wordsOfDescriptions } from './075-words-of-descriptions.ts';
 import { figuresOfInvestors } from './076-figures-of-investors.ts';
 import { wordsOfArticles } from './077-words-of-articles.ts';
+import { pricesOfAcquisitions } from './080-prices-of-acquisitions.ts';
 import type { Migration } from './Migration.ts';
 
 /** Every migration, oldest first. Append only. */
@@ -128,4 +129,5 @@ export const migrations: readonly Migration[] = [
   wordsOfDescriptions,
   figuresOfInvestors,
   wordsOfArticles,
+  pricesOfAcquisitions,
 ];

@@ -96,6 +96,8 @@ export const examples: Record<RouteName, (server: TestServer) => Example | Promi
   sumFundings: () => ({ body: {} }),
   searchInvestors: () => ({ body: {} }),
   countInvestors: () => ({ body: {} }),
+  searchAcquisitions: () => ({ body: {} }),
+  countAcquisitions: () => ({ body: {} }),
   getCompanyFunding: companyExample,
   getCompanyAcquisitions: companyExample,
   getCompanyInvestments: companyExample,

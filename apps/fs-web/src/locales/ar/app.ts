@@ -70,6 +70,9 @@ export const app: Pick<Translations, 'App' | 'CoursePages' | 'NewAccount' | 'Uns
     suggestCompany: 'اقتراح شركة',
     funding: 'جولات التمويل',
     investors: 'المستثمرون',
+    acquisitions: 'عمليات الاستحواذ',
+    acquisitionsSource:
+      'الصفقات المعروفة حسب يوم إعلانها. الأسعار بعملة الصفقة، والتصفية والترتيب حسب السعر بالدولار الأمريكي.',
     investorsSource: 'الجولات المعروفة في كل السنوات. تنتهي الأشهر الاثنا عشر بأحدث جولة في كل الأسواق.',
     search: 'بحث',
     topicTitle: ({ topic }) => `أخبار ${isolated(topic)} ومعلومات السوق`,
@@ -212,6 +215,7 @@ export const app: Pick<Translations, 'App' | 'CoursePages' | 'NewAccount' | 'Uns
     feed: 'الموجز',
     fundingRounds: 'جولات التمويل',
     investors: 'المستثمرون',
+    acquisitions: 'عمليات الاستحواذ',
     home: 'الصفحة الرئيسية',
     investorInquiry: 'استفسار المستثمرين',
     logIn: 'تسجيل الدخول',

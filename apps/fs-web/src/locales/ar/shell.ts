@@ -29,6 +29,7 @@ export const shell: Pick<Translations, 'AppShell'> = {
     companies: 'الشركات',
     fundingRounds: 'جولات التمويل',
     investors: 'المستثمرون',
+    acquisitions: 'عمليات الاستحواذ',
     markets: 'الأسواق',
     watchlists: 'قوائم المتابعة',
     news: 'أخبار الأسواق',

@@ -1,7 +1,11 @@
 import type { AppRoute } from '../../AppRoute.ts';
-import { fundingTableParameters, investorTableParameters } from '../../addresses/tableParameters.ts';
+import {
+  acquisitionTableParameters,
+  fundingTableParameters,
+  investorTableParameters,
+} from '../../addresses/tableParameters.ts';
 
-/** Pages of deals in all markets: the rounds, and who invests. */
+/** Pages of deals in all markets: the rounds, who invests, and who was bought. */
 export const dealRoutes = [
   {
     path: '/companies/search/funding',
@@ -16,5 +20,12 @@ export const dealRoutes = [
     title: 'investors',
     search: investorTableParameters,
     load: async () => (await import('./InvestorsScreen.tsx')).InvestorsScreen,
+  },
+  {
+    path: '/companies/search/acquisitions',
+    audience: 'signed-in',
+    title: 'acquisitions',
+    search: acquisitionTableParameters,
+    load: async () => (await import('./AcquisitionsScreen.tsx')).AcquisitionsScreen,
   },
 ] as const satisfies readonly AppRoute[];

@@ -18,6 +18,7 @@ export const navigation: Translations['Navigation'] = {
   allCompanies: 'كل الشركات',
   fundingRounds: 'جولات التمويل',
   investors: 'المستثمرون',
+  acquisitions: 'عمليات الاستحواذ',
   suggestCompany: 'اقتراح شركة',
   tools: 'الأدوات',
   blogDraft: 'مسودة مدونة',

@@ -139,6 +139,7 @@ export const shell: Pick<
     allCompanies: 'Alle Unternehmen',
     fundingRounds: 'Finanzierungsrunden',
     investors: 'Investoren',
+    acquisitions: 'Übernahmen',
     suggestCompany: 'Unternehmen vorschlagen',
     tools: 'Werkzeuge',
     blogDraft: 'Blogentwurf',

@@ -96,6 +96,7 @@ export const MenuOpened: Story = {
       'All companies',
       'Funding rounds',
       'Investors',
+      'Acquisitions',
       'Suggest a company',
     ]);
     await expect(await entriesOf(canvas, 'Tools')).toEqual([
@@ -122,6 +123,7 @@ export const KeysInMenus: Story = {
       'All companies G then C',
       'Funding rounds',
       'Investors',
+      'Acquisitions',
       'Suggest a company',
     ]);
     await open(canvas, 'Companies');

@@ -19,6 +19,7 @@ export const navigationMessages = defineMessages('Navigation', {
   allCompanies: 'All companies',
   fundingRounds: 'Funding rounds',
   investors: 'Investors',
+  acquisitions: 'Acquisitions',
   suggestCompany: 'Suggest a company',
   tools: 'Tools',
   blogDraft: 'Blog Draft',

@@ -38,6 +38,7 @@ export const signedInMenu: NavigationMenu = [
       { id: 'allCompanies', href: '/research/companies' },
       { id: 'fundingRounds', href: '/companies/search/funding' },
       { id: 'investors', href: '/companies/search/investors' },
+      { id: 'acquisitions', href: '/companies/search/acquisitions' },
       { id: 'suggestCompany', href: '/add-company' },
     ],
   },

@@ -28,6 +28,7 @@ export const markets: Pick<
   | 'MarketHeader'
   | 'MarketInvestors'
   | 'MarketSearch'
+  | 'AcquisitionTable'
   | 'InvestorTable'
   | 'MarketTable'
   | 'MarketTiles'
@@ -130,6 +131,18 @@ export const markets: Pick<
     showAll: ({ count }, { number }) => `كل المستثمرين (${number(count)})`,
     more: ({ count }, { number }) => `+${number(count)}`,
     source: 'جولات شركات هذا السوق، كل السنوات.',
+  },
+  AcquisitionTable: {
+    label: 'عمليات الاستحواذ',
+    date: 'التاريخ',
+    acquired: 'الشركة',
+    acquirer: 'استحوذت عليها',
+    price: 'السعر',
+    raised: 'إجمالي التمويل',
+    market: 'السوق',
+    location: 'المكان',
+    by: 'المشتري:',
+    empty: 'لا توجد عمليات استحواذ بعد',
   },
   InvestorTable: {
     label: 'المستثمرون',

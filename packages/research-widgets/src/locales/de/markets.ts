@@ -26,6 +26,7 @@ export const markets: Pick<
   | 'MarketHeader'
   | 'MarketInvestors'
   | 'MarketSearch'
+  | 'AcquisitionTable'
   | 'InvestorTable'
   | 'MarketTable'
   | 'MarketTiles'
@@ -135,6 +136,18 @@ export const markets: Pick<
     showAll: ({ count }, { number }) => `Alle ${number(count)} Investoren`,
     more: ({ count }, { number }) => `+${number(count)}`,
     source: 'Runden der Unternehmen in diesem Markt, alle Jahre.',
+  },
+  AcquisitionTable: {
+    label: 'Übernahmen',
+    date: 'Datum',
+    acquired: 'Unternehmen',
+    acquirer: 'Übernommen von',
+    price: 'Preis',
+    raised: 'Eingeworben',
+    market: 'Markt',
+    location: 'Standort',
+    by: 'Käufer:',
+    empty: 'Noch keine Übernahmen',
   },
   InvestorTable: {
     label: 'Investoren',

@@ -33,6 +33,7 @@ export function toAlertSearch({
       const body = { filters: toConditions(filters, fundingConditions) };
       return Value.Check(schemas.searchFundings.body, body) ? { table, filters: body.filters ?? [] } : 'filters';
     }
+    case 'acquisitions':
     case 'investors':
     case 'markets':
     case 'watchlist':
