@@ -1,5 +1,5 @@
 import { MessagesProvider, Splash, ThemeProvider } from '@fs/ui';
-import { startTransition, useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import { startTransition, useCallback, useEffect, useState, useSyncExternalStore } from 'react';
 import { useAddress } from './addresses/useAddress.ts';
 import { createDisplay, type Display, displayKey } from './display/createDisplay.ts';
 import { createShownLanguage } from './display/createShownLanguage.ts';
@@ -10,7 +10,7 @@ import { rememberLanguage } from './display/rememberLanguage.ts';
 import { hasFirstPaint } from './first-paint/replaceFirstPaint.ts';
 import { isOffline } from './offline/isOffline.ts';
 import type { FailureTexts } from './server-texts/inLanguage.ts';
-import { failureTextsOf, withPlanRequired } from './server-texts/serverTextsOf.ts';
+import { failureTextsOf } from './server-texts/serverTextsOf.ts';
 import { FrameProvider } from './services.tsx';
 import { contentId } from './shell/contentId.ts';
 import { FailureBoundary } from './shell/FailureBoundary.tsx';
@@ -28,7 +28,6 @@ export function App() {
   const [shownLanguage] = useState(() => createShownLanguage(languageOf(language), loadTexts));
   const shown = useSyncExternalStore(shownLanguage.subscribe, shownLanguage.shown);
   const [texts] = useState(() => () => failureTextsOf(shownLanguage.shown().texts, shownLanguage.shown().language));
-  const overrides = useMemo(() => withPlanRequired(shown.texts), [shown.texts]);
   useEffect(() => {
     shownLanguage.choose(languageOf(language));
     rememberLanguage(languageOf(language));
@@ -48,7 +47,7 @@ export function App() {
       locale={localeOf(shown.language, navigator.language)}
       {...(timeZone !== null && { timeZone })}
     >
-      <MessagesProvider overrides={overrides} language={shown.language}>
+      <MessagesProvider overrides={shown.texts} language={shown.language}>
         <FailedLanguageContext value={shown.failed}>
           <Start
             key={attempt}

@@ -27,7 +27,6 @@ export {
   type PlanType,
   planDescriptions,
   planIds,
-  planRequired,
 } from './plans.ts';
 export type { Follows, PreferenceKey, UserPreference } from './preferences.ts';
 export { hasCompanyCards, preferenceKeys, readFollows } from './preferences.ts';

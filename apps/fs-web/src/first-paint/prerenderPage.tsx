@@ -7,7 +7,6 @@ import { pageTitleMessages } from '../PageTitles.messages.ts';
 import { appRoutes } from '../routes.tsx';
 import { LandingScreen } from '../screens/login/LandingScreen.tsx';
 import { SignIn } from '../screens/login/SignIn.tsx';
-import { withPlanRequired } from '../server-texts/serverTextsOf.ts';
 import { FrameProvider, type FrameServices } from '../services.tsx';
 import { AppFrame } from '../shell/AppFrame.tsx';
 import { renderToHtml } from './renderToHtml.ts';
@@ -41,7 +40,7 @@ export async function prerenderPage(page: FirstPage, options: FirstPaintFor): Pr
   const { language } = options;
   return renderToHtml(
     <ThemeProvider scope="page" locale={localeOf(language, 'en-US')}>
-      <MessagesProvider overrides={withPlanRequired(await loadTexts(language))} language={language}>
+      <MessagesProvider overrides={await loadTexts(language)} language={language}>
         <FrameProvider value={servicesFor(options)}>
           <AppFrame pathname={page} href={page} user={null} onNavigate={() => undefined}>
             {firstPages[page]}

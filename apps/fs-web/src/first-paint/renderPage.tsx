@@ -7,7 +7,6 @@ import { languageOf, localeOf } from '../display/languages.ts';
 import { loadTexts } from '../display/loadTexts.ts';
 import { landingQuery } from '../queries/landing.ts';
 import { createAppRouter } from '../router.tsx';
-import { withPlanRequired } from '../server-texts/serverTextsOf.ts';
 import { FrameProvider } from '../services.tsx';
 import type { AppData } from '../start/createAppData.ts';
 import { environmentAt } from '../start/stageOf.ts';
@@ -56,7 +55,7 @@ export async function renderPage(path: string, options: RenderOptions): Promise<
   const history = createMemoryHistory({ initialEntries: [paths.app + inRoutersSpelling(path)] });
   const router = createAppRouter({ ...services, history });
   const language = languageOf(options.language);
-  const texts = withPlanRequired(await loadTexts(language));
+  const texts = await loadTexts(language);
   const data = await services.openData();
   await loadLanding(path, data);
   await router.load();

@@ -5,7 +5,6 @@ import {
   type IdentityFailure,
   identityFailures,
   lastManager,
-  planRequired,
 } from '@fs/api-contract';
 import { missingId, type SessionFailure, sessionFailures, uploadFailure } from '@fs/data-client';
 import { defineMessages } from '@fs/ui';
@@ -18,8 +17,7 @@ export type ServerText =
   | typeof uploadFailure
   | typeof articleExists
   | typeof lastManager
-  | typeof missingId
-  | typeof planRequired;
+  | typeof missingId;
 
 const texts = [
   ...callFailures,
@@ -29,7 +27,6 @@ const texts = [
   articleExists,
   lastManager,
   missingId,
-  planRequired,
 ] satisfies ServerText[];
 
 /** By the text in English, which the specification prints and which never changes. */

@@ -3,7 +3,7 @@ import { sessionFailures } from '@fs/data-client';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { de } from '../locales/de.ts';
 import { callsInLanguage, failureInLanguage, textInLanguage } from './inLanguage.ts';
-import { failureTextsOf, serverTextsOf, withPlanRequired } from './serverTextsOf.ts';
+import { failureTextsOf, serverTextsOf } from './serverTextsOf.ts';
 
 const german = serverTextsOf(de, 'de');
 const inGerman = failureTextsOf(de, 'de');
@@ -69,9 +69,4 @@ test('without a connection, a failure says so once, within its last sentence', (
   expect(said('Failed to update the User Account.')).toBe('Failed to update the User Account (no connection).');
   expect(said('Failed to fetch person', inGerman)).toBe('Die Person konnte nicht geladen werden (keine Verbindung)');
   expect(said(sessionFailures.offline)).toBe(sessionFailures.offline);
-});
-
-test('content beyond the plan says so in each language', () => {
-  expect(withPlanRequired(de).LoadableView?.forbidden).toBe('Das sehen Sie mit einem höheren Tarif.');
-  expect(withPlanRequired({}).LoadableView?.forbidden).toBe('Upgrade your plan to see this.');
 });

@@ -1,4 +1,3 @@
-import { planRequired } from '@fs/api-contract';
 import { createFormats } from '@fs/ui/formats';
 import { bindMessages, type MessageOverrides } from '@fs/ui/messages';
 import { connectionMessages } from './Connection.messages.ts';
@@ -18,10 +17,4 @@ export function failureTextsOf(texts: MessageOverrides, language: string): Failu
   const formats = createFormats(language, language);
   const connection = bindMessages(connectionMessages.table, formats, texts[connectionMessages.component]);
   return { ...connection, server: serverTextsOf(texts, language) };
-}
-
-/** Adds what users see instead of content that the user's plan doesn't include. */
-export function withPlanRequired(texts: MessageOverrides): MessageOverrides {
-  const forbidden = texts[component]?.[planRequired] ?? planRequired;
-  return { ...texts, LoadableView: { ...texts.LoadableView, forbidden } };
 }

@@ -257,7 +257,6 @@ export const serverTexts: Pick<Translations, 'Connection' | 'ServerTexts'> = {
     'You can’t log in right now. Try again in a few minutes.':
       'لا يمكنك تسجيل الدخول الآن. حاول مرة أخرى بعد بضع دقائق.',
     'Failed to upload file': 'تعذّر رفع الملف',
-    'Upgrade your plan to see this.': 'رقِّ خطتك لرؤية هذا.',
     watchlists: ({ plan, limit }, formats) => `تشمل خطة ${isolated(plan)} ${counted(limit, watchlist, formats)}.`,
     teams: ({ plan, limit }, formats) =>
       limit === 0

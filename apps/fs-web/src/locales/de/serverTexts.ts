@@ -254,7 +254,6 @@ export const serverTexts: Pick<Translations, 'Connection' | 'ServerTexts'> = {
     'You can’t log in right now. Try again in a few minutes.':
       'Sie können sich gerade nicht anmelden. Versuchen Sie es in ein paar Minuten noch einmal.',
     'Failed to upload file': 'Diese Datei konnte nicht hochgeladen werden',
-    'Upgrade your plan to see this.': 'Das sehen Sie mit einem höheren Tarif.',
     watchlists: ({ plan, limit }, { number, plural }) =>
       `Der Tarif ${plan} enthält ${plural(limit, { one: 'eine Watchlist', other: `bis zu ${number(limit)} Watchlists` })}.`,
     teams: ({ plan, limit }, { number, plural }) =>

@@ -7,7 +7,7 @@ import { appMessages } from '../../App.messages.ts';
 import { plansPath } from '../../addresses/appPaths.ts';
 import { ChatChannel } from '../../chat/ChatChannel.tsx';
 import { useChat, useChatState } from '../../chat/useChat.ts';
-import { unwrap } from '../../queries/CallFailure.ts';
+import { CallFailure, unwrap } from '../../queries/CallFailure.ts';
 import { useServices, useSessionState } from '../../services.tsx';
 import { contentId } from '../../shell/contentId.ts';
 import { useUpgradePrice } from '../account/useUpgradePrice.ts';
@@ -16,20 +16,21 @@ import { useUpgradePrice } from '../account/useUpgradePrice.ts';
 export function AdvisoryChatScreen() {
   const messages = useMessages(appMessages);
   const { user } = useSessionState();
-  const monthlyPrice = useUpgradePrice('paidContent');
   const isPaid = hasCapability(user?.groups ?? [], 'paidContent');
   return (
     <Page id={contentId}>
       <Stack gap="6">
         <Heading level={1}>{messages.advisoryChat}</Heading>
-        {isPaid ? (
-          <AdvisoryChannel />
-        ) : (
-          <UpgradeWall title={messages.advisoryChatWall} upgradeHref={plansPath} monthlyPrice={monthlyPrice} />
-        )}
+        {isPaid ? <AdvisoryChannel /> : <AdvisoryWall />}
       </Stack>
     </Page>
   );
+}
+
+function AdvisoryWall() {
+  const messages = useMessages(appMessages);
+  const monthlyPrice = useUpgradePrice('paidContent');
+  return <UpgradeWall title={messages.advisoryChatWall} upgradeHref={plansPath} monthlyPrice={monthlyPrice} />;
 }
 
 function AdvisoryChannel() {
@@ -47,6 +48,8 @@ function AdvisoryChannel() {
     // The session may have loaded its channels before this one was created.
     if (query.data && isReady && !channel) void chat?.refresh();
   }, [chat, query.data, isReady, channel]);
+  // The plan that includes the channel ended meanwhile.
+  if (query.error instanceof CallFailure && query.error.reason === 'forbidden') return <AdvisoryWall />;
   if (query.isError || state?.status === 'failed') {
     return (
       <ErrorState

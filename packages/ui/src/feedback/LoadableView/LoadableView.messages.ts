@@ -8,7 +8,8 @@ export const loadableViewMessages = defineMessages('LoadableView', {
   offlineWithLast: 'You’re offline. Showing the last version we loaded.',
   failedWithLast: ({ message }: { message: string }) => `${asSentence(message)} Showing the last version we loaded.`,
   'signed-out': 'Log in to see this.',
-  forbidden: 'You don’t have access to this.',
+  forbidden: 'We can’t find this. It may be gone, or it isn’t shared with you.',
+  plan: 'Upgrade your plan to see this.',
 });
 
 /** The specification’s texts have no final period. Add one where another sentence follows. */

@@ -106,7 +106,20 @@ export const OfflineWithTheLastValue: Story = {
 
 export const SignedOut: Story = { args: of(denied('signed-out')) };
 
-export const NotInThePlan: Story = { args: of(denied('forbidden', { message: 'Upgrade your plan to see this.' })) };
+export const NotInThePlan: Story = {
+  args: of(denied('plan')),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Upgrade your plan to see this.')).toBeVisible();
+  },
+};
+
+export const NotShared: Story = {
+  args: of(denied('forbidden')),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('We can’t find this. It may be gone, or it isn’t shared with you.')).toBeVisible();
+    await expect(canvas.queryByText(/plan/)).toBeNull();
+  },
+};
 
 export const OverTheLimit: Story = {
   args: of(overLimit({ message: 'Your plan allows 5 watchlists, and you have 5.', limit: 5, current: 5 })),

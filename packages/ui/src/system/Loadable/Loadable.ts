@@ -1,5 +1,5 @@
-/** Why content is withheld: the user is logged out, or has no right to see it. */
-export type DeniedReason = 'signed-out' | 'forbidden';
+/** Why content is withheld: the user is logged out, has no right to see it, or has a plan that doesn’t include it. */
+export type DeniedReason = 'signed-out' | 'forbidden' | 'plan';
 
 export interface Loading {
   readonly state: 'loading';

@@ -34,7 +34,8 @@ export const feedback: Pick<
     offlineWithLast: 'أنت غير متصل. تُعرض آخر نسخة حُمِّلت.',
     failedWithLast: ({ message }) => `${asSentence(message)} تُعرض آخر نسخة حُمِّلت.`,
     'signed-out': 'سجّل الدخول لرؤية هذا.',
-    forbidden: 'ليس لديك صلاحية لرؤية هذا.',
+    forbidden: 'تعذّر العثور على هذا. ربما لم يعد موجودًا أو لم يُشارَك معك.',
+    plan: 'رقِّ خطتك لرؤية هذا.',
   },
   Notice: {
     retry: 'إعادة المحاولة',

@@ -34,7 +34,8 @@ export const feedback: Pick<
     offlineWithLast: 'Sie sind offline. Sie sehen die zuletzt geladene Fassung.',
     failedWithLast: ({ message }) => `${asSentence(message)} Sie sehen die zuletzt geladene Fassung.`,
     'signed-out': 'Melden Sie sich an, um dies zu sehen.',
-    forbidden: 'Sie haben darauf keinen Zugriff.',
+    forbidden: 'Das haben wir nicht gefunden. Vielleicht gibt es das nicht mehr, oder es ist nicht mit Ihnen geteilt.',
+    plan: 'Das sehen Sie mit einem höheren Tarif.',
   },
   Notice: {
     retry: 'Erneut versuchen',
