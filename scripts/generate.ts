@@ -1,6 +1,7 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { parseArgs } from 'node:util';
+import { answerShapes } from './generate/answerShapes.ts';
 import { contractReference } from './generate/contractReference.ts';
 import type { GeneratedFile } from './generate/GeneratedFile.ts';
 import { graphqlOperations } from './generate/graphqlOperations.ts';
@@ -18,6 +19,7 @@ const files = await Promise.all([
   openApi(),
   contractReference(),
   importColumns(),
+  answerShapes(),
 ]);
 const stale = await Array.fromAsync(staleFiles(files));
 

@@ -139,7 +139,7 @@ export function chatCalls(
 
     /** Opens the stream of events after one. Rejects when it cannot be opened. */
     async openEvents(after: number, signal: AbortSignal): Promise<Response> {
-      const client = await http();
+      const { client } = await http();
       const headers = { 'last-event-id': String(after) };
       return client(paths.chatEvents, { headers, signal, timeout: false, retry: 0 });
     },

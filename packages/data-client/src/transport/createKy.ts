@@ -1,5 +1,7 @@
-import type { FailureReason } from '@fs/api-contract';
+import type { FailureReason, RouteName } from '@fs/api-contract';
 import ky, { type KyInstance } from 'ky';
+import { answerShapes } from '../generated/answerShapes.gen.ts';
+import { hasShape } from './hasShape.ts';
 import { TokenUnavailable } from './TokenUnavailable.ts';
 
 /** Provides the token for the Authorization header; null for a signed-out user. */
@@ -27,6 +29,11 @@ const defaultTimeout = 15_000;
 export interface CallContext extends Record<string, unknown> {
   /** Whether it needs no session, so that it is sent after a logout too. */
   isPublic: boolean;
+}
+
+/** Whether JSON is what a call answers. */
+export function isAnswer(name: RouteName, data: unknown): boolean {
+  return hasShape(data, answerShapes[name]);
 }
 
 /** One HTTP client for REST and GraphQL: token, timeout, and retries where they are safe. */

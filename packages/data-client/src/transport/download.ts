@@ -19,7 +19,7 @@ export function createDownload(http: Http, logger: Logger): Download {
   return {
     async file({ call, path, query, failure }, { signal } = {}) {
       try {
-        const client = await http();
+        const { client } = await http();
         // A file of thousands of rows takes longer than the timeout of a call.
         return { ok: true, data: await client(path, { signal, searchParams: query, timeout: false }).blob() };
       } catch (error) {

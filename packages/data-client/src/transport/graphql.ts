@@ -32,7 +32,7 @@ export function createGraphQL(http: Http, apiUrl: string, logger: Logger): Graph
   const url = new URL(paths.graphql, apiUrl).href;
   // A 401 has errors in its body too, which say more than the status, so the body is always read.
   const fetchFor = (context: CallContext) => async (input: unknown, init?: RequestInit) => {
-    const client = await http();
+    const { client } = await http();
     return client(input as string, { ...init, context, throwHttpErrors: false });
   };
   return {

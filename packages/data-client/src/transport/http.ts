@@ -5,6 +5,7 @@ import {
   type FailureReason,
   type LimitExceeded,
   lastManager,
+  type RouteName,
 } from '@fs/api-contract';
 import type { HTTPError, KyInstance } from 'ky';
 import type { HttpOptions } from './createKy.ts';
@@ -18,16 +19,22 @@ export interface Logger {
 }
 
 /** The HTTP client of REST and GraphQL, lazy-loaded at the first call to keep pages without calls small. */
-export type Http = () => Promise<KyInstance>;
+export type Http = () => Promise<HttpClient>;
+
+export interface HttpClient {
+  client: KyInstance;
+  /** Whether JSON is what a call answers. A proxy may answer with JSON of its own. */
+  isAnswer(name: RouteName, data: unknown): boolean;
+}
 
 export function createHttp(options: HttpOptions): Http {
-  let loaded: KyInstance | undefined;
-  let waiting: Promise<KyInstance> | undefined;
+  let loaded: HttpClient | undefined;
+  let waiting: Promise<HttpClient> | undefined;
 
-  async function load(): Promise<KyInstance> {
+  async function load(): Promise<HttpClient> {
     try {
-      const { createKy } = await import('./createKy.ts');
-      loaded = createKy(options);
+      const { createKy, isAnswer } = await import('./createKy.ts');
+      loaded = { client: createKy(options), isAnswer };
       return loaded;
     } catch (cause) {
       // The next call tries again.

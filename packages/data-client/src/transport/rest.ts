@@ -1,6 +1,6 @@
 import { type CallInput, type CallResult, type Outcome, type RouteName, routes } from '@fs/api-contract';
 import type { CallContext } from './createKy.ts';
-import { failureOutcome, type Http, type Logger, toFailure } from './http.ts';
+import { type CaughtFailure, failureOutcome, type Http, type Logger, toFailure } from './http.ts';
 
 export interface CallOptions {
   /** Aborting rejects the call with the signal's reason; nothing else rejects. */
@@ -30,8 +30,12 @@ export function createRest(http: Http, logger: Logger): RestTransport {
       const { method, path, audience, failure } = routes[name];
       // The table types each name's input; only its three parts matter here.
       const { params = {}, query, body } = input as AnyInput;
+      const fail = (caught: CaughtFailure) => {
+        logger.failure({ call: name, ...caught });
+        return failureOutcome(failure, caught);
+      };
       try {
-        const client = await http();
+        const { client, isAnswer } = await http();
         const data = await client(fillPath(path, params), {
           method,
           signal,
@@ -39,11 +43,9 @@ export function createRest(http: Http, logger: Logger): RestTransport {
           ...(query && { searchParams: toSearchParams(query) }),
           ...(body !== undefined && { json: body }),
         }).json<CallResult<typeof name>>();
-        return { ok: true, data };
+        return isAnswer(name, data) ? { ok: true, data } : fail({ reason: 'malformed', status: 200 });
       } catch (error) {
-        const caught = toFailure(error, signal);
-        logger.failure({ call: name, ...caught });
-        return failureOutcome(failure, caught);
+        return fail(toFailure(error, signal));
       }
     },
   };

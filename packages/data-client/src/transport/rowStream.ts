@@ -41,7 +41,7 @@ export function createRowStreams(http: Http, logger: Logger): RowStreams {
         return caught;
       };
       try {
-        const client = await http();
+        const { client } = await http();
         // Without a timeout: the user waits and sees the progress.
         const answer = await client(fillPath(path, { ...params }), {
           method: 'POST',

@@ -60,13 +60,32 @@ test('a response that is no JSON is malformed', async () => {
   expect(await client.companies.getCompany('1')).toMatchObject({ ok: false, reason: 'malformed' });
 });
 
+test.each([
+  ['an empty object', {}],
+  ['a list', []],
+  ['an object without its lists', { id: '1', category_list: 'Harbors' }],
+])('%s in place of a company is malformed', async (_what, body) => {
+  const { client, failures } = await clientOf(json(200, body));
+  const failure = { ok: false, error: 'Failed to fetch company details', reason: 'malformed' };
+  expect(await client.companies.getCompany('1')).toEqual(failure);
+  expect(failures).toEqual([{ call: 'getCompany', reason: 'malformed', status: 200 }]);
+});
+
+test.each([
+  ['an object', {}],
+  ['a list of something else', [{ message: 'Blocked' }]],
+])('%s in place of companies is malformed', async (_what, body) => {
+  const { client } = await clientOf(json(200, body));
+  expect(await client.companies.searchCompanies({})).toMatchObject({ ok: false, reason: 'malformed' });
+});
+
 test('a read is retried when the server is briefly unavailable', async () => {
   let calls = 0;
   const { client, failures } = await clientOf((request, response) => {
     calls += 1;
     json(calls === 1 ? 503 : 200, { id: '1' })(request, response);
   });
-  expect(await client.companies.getCompany('1')).toEqual({ ok: true, data: { id: '1' } });
+  expect(await client.companies.getPodcast('1')).toEqual({ ok: true, data: { id: '1' } });
   expect([calls, failures]).toEqual([2, []]);
 });
 
@@ -97,7 +116,7 @@ test('a refused token is renewed once and the call retried', async () => {
     },
     { tokens },
   );
-  expect(await client.companies.getCompany('1')).toEqual({ ok: true, data: { id: '1' } });
+  expect(await client.companies.getPodcast('1')).toEqual({ ok: true, data: { id: '1' } });
   expect(seen).toEqual(['Bearer old', 'Bearer new']);
 });
 
