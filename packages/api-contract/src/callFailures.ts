@@ -1,5 +1,6 @@
 import { type GraphQLOperation, graphqlOperations } from './graphqlOperations.ts';
 import { rssBlogFailure } from './rest/companyArticles.ts';
+import { unpublishFailure } from './rest/courses.ts';
 import { type RouteName, routes } from './rest/routes.ts';
 import { type RowStreamName, rowStreams } from './rest/rowStreams.ts';
 
@@ -8,7 +9,8 @@ export type CallFailureText =
   | (typeof routes)[RouteName]['failure']
   | (typeof graphqlOperations)[GraphQLOperation]['failure']
   | (typeof rowStreams)[RowStreamName]['failure']
-  | typeof rssBlogFailure;
+  | typeof rssBlogFailure
+  | typeof unpublishFailure;
 
 const calls: readonly { failure: CallFailureText }[] = [
   ...Object.values(routes),
@@ -18,5 +20,5 @@ const calls: readonly { failure: CallFailureText }[] = [
 
 /** The texts of all calls, each once. */
 export const callFailures: readonly CallFailureText[] = [
-  ...new Set<CallFailureText>([...calls.map(({ failure }) => failure), rssBlogFailure]),
+  ...new Set<CallFailureText>([...calls.map(({ failure }) => failure), rssBlogFailure, unpublishFailure]),
 ];

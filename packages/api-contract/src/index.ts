@@ -98,7 +98,7 @@ export type {
   UrlMetricsResults,
 } from './rest/companyOverview.schemas.ts';
 export type { CourseChanges, CourseProgress, EditorCourse, EditorCourseRow } from './rest/courses.schemas.ts';
-export { courseRoutes } from './rest/courses.ts';
+export { courseRoutes, unpublishFailure } from './rest/courses.ts';
 export {
   type ContentFailure,
   type ContentRequest,

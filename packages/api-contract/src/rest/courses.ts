@@ -6,6 +6,9 @@ const save = 'Failed to save course';
 const editors = ['editors'] as const;
 
 /** Courses beside the queries of GraphQL: links to their files, progress, and what editors do. All additions. */
+/** What a failure to make a course a draft shows, in place of the text of its call. */
+export const unpublishFailure = 'Failed to unpublish course';
+
 export const courseRoutes = {
   /** A new link to a video, its captions or an attachment, for those who may read the course. */
   getCourseFile: {

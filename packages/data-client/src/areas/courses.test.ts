@@ -104,3 +104,9 @@ test('a course that nobody has is not found', async () => {
     reason: 'not-found',
   });
 });
+
+test('a course that could not be published or unpublished says which', async () => {
+  const courses = signedOut();
+  expect(await courses.publishEditorCourse('1', true)).toMatchObject({ error: 'Failed to publish course' });
+  expect(await courses.publishEditorCourse('1', false)).toMatchObject({ error: 'Failed to unpublish course' });
+});

@@ -1,17 +1,18 @@
-import type {
-  CallInput,
-  Course,
-  CourseCard,
-  CourseCategory,
-  CourseChanges,
-  CourseFileType,
-  CourseProgress,
-  courseRoutes,
-  EditorCourse,
-  EditorCourseRow,
-  LibraryCategory,
-  Outcome,
-  UploadTarget,
+import {
+  type CallInput,
+  type Course,
+  type CourseCard,
+  type CourseCategory,
+  type CourseChanges,
+  type CourseFileType,
+  type CourseProgress,
+  type courseRoutes,
+  type EditorCourse,
+  type EditorCourseRow,
+  type LibraryCategory,
+  type Outcome,
+  type UploadTarget,
+  unpublishFailure,
 } from '@fs/api-contract';
 import {
   CourseBySlugDocument,
@@ -68,8 +69,15 @@ export function courseCalls(rest: RestTransport, graphql: GraphQLTransport, uplo
     updateEditorCourse: (id: string, body: CourseChanges, options?: CallOptions): Promise<Outcome<EditorCourse>> =>
       rest.call('updateEditorCourse', { params: { id }, body }, options),
 
-    publishEditorCourse: (id: string, published: boolean, options?: CallOptions): Promise<Outcome<EditorCourseRow>> =>
-      rest.call('publishEditorCourse', { params: { id }, body: { published } }, options),
+    /** Publishes a course, or makes it a draft again. */
+    async publishEditorCourse(
+      id: string,
+      published: boolean,
+      options?: CallOptions,
+    ): Promise<Outcome<EditorCourseRow>> {
+      const outcome = await rest.call('publishEditorCourse', { params: { id }, body: { published } }, options);
+      return outcome.ok || published ? outcome : { ...outcome, error: unpublishFailure };
+    },
 
     deleteEditorCourse: (id: string, options?: CallOptions): Promise<Outcome<object>> =>
       rest.call('deleteEditorCourse', { params: { id } }, options),

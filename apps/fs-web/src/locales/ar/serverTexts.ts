@@ -44,6 +44,7 @@ export const serverTexts: Pick<Translations, 'Connection' | 'ServerTexts'> = {
     'Failed to fetch file': 'تعذّر تحميل الملف',
     'Failed to save progress': 'تعذّر حفظ التقدّم',
     'Failed to move course': 'تعذّر نقل الدورة',
+    'Failed to unpublish course': 'تعذّر إلغاء نشر الدورة',
     'Failed to publish course': 'تعذّر نشر الدورة',
     'Failed to delete course': 'تعذّر حذف الدورة',
     'Failed to queue article': 'تعذّر طلب المقال',

@@ -17,6 +17,7 @@ export const serverTexts: Pick<Translations, 'Connection' | 'ServerTexts'> = {
     'Failed to fetch file': 'Die Datei konnte nicht geladen werden',
     'Failed to save progress': 'Der Fortschritt konnte nicht gespeichert werden',
     'Failed to move course': 'Der Kurs konnte nicht verschoben werden',
+    'Failed to unpublish course': 'Die Veröffentlichung des Kurses konnte nicht zurückgenommen werden',
     'Failed to publish course': 'Der Kurs konnte nicht veröffentlicht werden',
     'Failed to delete course': 'Der Kurs konnte nicht gelöscht werden',
     'Failed to queue article': 'Der Artikel konnte nicht angefordert werden',

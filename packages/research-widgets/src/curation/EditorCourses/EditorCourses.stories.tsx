@@ -72,6 +72,18 @@ export const MovedByKeyboard: Story = {
   },
 };
 
+export const MoveFailed: Story = {
+  args: { onOrder: fn(async () => undefined) },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Move Read a term sheet down' }));
+    const list = within(canvas.getByRole('region', { name: 'Finance library' }));
+    await waitFor(() =>
+      expect(list.getByRole('status')).toHaveTextContent('Read a term sheet moved to position 1 of 3.'),
+    );
+    await expect(list.getAllByRole('link', { name: /^Edit / })[0]).toHaveAccessibleName('Edit Read a term sheet');
+  },
+};
+
 export const Creating: Story = {
   args: {
     onCreate: fn(async (): Promise<CurationOutcome> => ({ ok: false, error: 'Failed to save course' })),

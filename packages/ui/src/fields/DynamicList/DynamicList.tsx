@@ -83,6 +83,7 @@ export function DynamicList<Item extends DynamicListItem>({
   const focusNext = useRowFocus(list, addButton);
   const { drag, dragOf } = useDragOrder(list, move);
   const [announcement, setAnnouncement] = useState('');
+  const [movedItem, setMovedItem] = useState<{ id: string; name: string }>();
   const count = items.length;
 
   function nameAt(index: number) {
@@ -90,21 +91,33 @@ export function DynamicList<Item extends DynamicListItem>({
     return (item && nameOf?.(item)) || messages.item({ label: itemLabel, place: index + 1 });
   }
 
+  function announce(text: string) {
+    setAnnouncement(text);
+    setMovedItem(undefined);
+  }
+
+  /** Where the item is that was moved last. The owner may put it back, as when its new place could not be saved. */
+  function movedText({ id, name }: { id: string; name: string }) {
+    const index = items.findIndex((item) => item.id === id);
+    return index < 0 ? '' : messages.moved({ name, place: index + 1, count });
+  }
+
   function add(create: () => Item) {
     const item = create();
     focusNext(item.id, 'fields');
-    setAnnouncement(messages.added({ name: messages.item({ label: itemLabel, place: count + 1 }) }));
+    announce(messages.added({ name: messages.item({ label: itemLabel, place: count + 1 }) }));
     onChange([...items, item]);
   }
 
   function remove(index: number) {
     focusNext((items[index + 1] ?? items[index - 1])?.id, 'remove');
-    setAnnouncement(messages.removed({ name: nameAt(index), count: count - 1 }));
+    announce(messages.removed({ name: nameAt(index), count: count - 1 }));
     onChange(items.toSpliced(index, 1));
   }
 
   function move(from: number, to: number) {
-    setAnnouncement(messages.moved({ name: nameAt(from), place: to + 1, count }));
+    const item = items[from];
+    if (item) setMovedItem({ id: item.id, name: nameAt(from) });
     onChange(moved(items, from, to));
   }
 
@@ -177,7 +190,7 @@ export function DynamicList<Item extends DynamicListItem>({
         )}
       </div>
       <span role="status" className={hidden}>
-        {announcement}
+        {movedItem ? movedText(movedItem) : announcement}
       </span>
     </FieldGroup>
   );
