@@ -63,6 +63,48 @@ e2eTest(
   },
 );
 
+e2eTest(
+  'invitations that are answered late are said in the members of their own channel only',
+  async ({ app, openPage }) => {
+    const staff = await openPage();
+    await openHeader(staff, app, 'channels-create', 'admin/messages');
+    await createChannel(staff, 'North basin', [app.signIns.get('free') ?? '']);
+    await createChannel(staff, 'South basin', [app.signIns.get('free') ?? '']);
+    const released = Promise.withResolvers<void>();
+    const sent = Promise.withResolvers<void>();
+    await staff.route('**/invites', async (route) => {
+      sent.resolve();
+      await released.promise;
+      await route.continue();
+    });
+    const members = staff.getByRole('dialog', { name: 'Members' });
+    const openMembers = async (name: string) => {
+      await staff.getByRole('main').getByRole('link', { name, exact: true }).click();
+      await staff.getByRole('heading', { name, exact: true }).waitFor();
+      await staff.getByRole('button', { name: 'Members', exact: true }).click();
+      await members.waitFor();
+    };
+    const close = async () => {
+      await members.getByRole('button', { name: 'Close' }).click();
+      await members.waitFor({ state: 'detached' });
+    };
+    await openMembers('North basin');
+    await members.getByRole('textbox', { name: 'Emails' }).fill('lena@basin.example');
+    await staff.keyboard.press('Enter');
+    await members.getByRole('button', { name: 'Invite', exact: true }).click();
+    await sent.promise;
+    await close();
+    await openMembers('South basin');
+    const answered = staff.waitForResponse('**/invites');
+    released.resolve();
+    await (await answered).finished();
+    // The members of the channel that is open are read again after the answer.
+    await staff.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => resolve(null))));
+    expect(await members.getByText(/lena@basin\.example/).count()).toBe(0);
+    await close();
+  },
+);
+
 e2eTest('files of an unsent message are kept while another channel is open', async ({ app, openPage }) => {
   const page = await openPage();
   await openHeader(page, app, 'channels-create', 'admin/messages');

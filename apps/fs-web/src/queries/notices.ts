@@ -3,18 +3,23 @@ import type { DataClient, SeenNotices } from '@fs/data-client';
 import { type InfiniteData, infiniteQueryOptions, mutationOptions, type QueryClient } from '@tanstack/react-query';
 import { tellOtherTabs } from '../session/otherTabs.ts';
 import { unwrap } from './CallFailure.ts';
+import { pendingChanges } from './pendingChanges.ts';
 
 const noticesKey = ['notices'] as const;
+const markingKey = ['notices-read'] as const;
 
 /** How often new notices are looked for, in milliseconds. */
 const intervalMs = 60_000;
 
-/** The user's notices, newest first. */
+/** The user's notices, newest first. What is read while some are being marked has them marked already. */
 export function noticesQuery(client: DataClient) {
   return infiniteQueryOptions({
     queryKey: noticesKey,
-    queryFn: async ({ signal, pageParam }) =>
-      unwrap(await client.notices.getNotices(pageParam === null ? {} : { cursor: pageParam }, { signal })),
+    queryFn: async ({ signal, pageParam, client: queries }) => {
+      const page = unwrap(await client.notices.getNotices(pageParam === null ? {} : { cursor: pageParam }, { signal }));
+      const marking = pendingChanges<SeenNotices>(queries, markingKey);
+      return marking.reduce((known, { variables }) => markPage(known, variables, countSeen([known], variables)), page);
+    },
     initialPageParam: null as string | null,
     getNextPageParam: ({ next }: NoticePage) => next,
     refetchInterval: intervalMs,
@@ -30,6 +35,7 @@ export function refreshNotices(queries: QueryClient): Promise<void> {
 /** Marks notices as read, and shows them so at once, in the other tabs too. */
 export function markNoticesReadMutation(client: DataClient) {
   return mutationOptions({
+    mutationKey: markingKey,
     mutationFn: async (seen: SeenNotices) => unwrap(await client.notices.markNoticesRead(seen)),
     onMutate: async (seen, { client: queries }) => {
       await queries.cancelQueries({ queryKey: noticesKey });
@@ -40,21 +46,32 @@ export function markNoticesReadMutation(client: DataClient) {
       // The count on the server includes notices that are not loaded.
       return refreshNotices(queries);
     },
-    onError: (_failure, _seen, _context, { client: queries }) => refreshNotices(queries),
+    onError: (_failure, _seen, _context, { client: queries }) => {
+      // Without waiting: until it has failed, what is read would have them marked.
+      void refreshNotices(queries);
+    },
     networkMode: 'always',
   });
 }
 
 function markSeen(data: InfiniteData<NoticePage>, seen: SeenNotices): InfiniteData<NoticePage> {
-  const isSeen = ({ id, createdAt }: Notice) => ('ids' in seen ? seen.ids.includes(id) : createdAt <= seen.until);
-  const loaded = data.pages.flatMap(({ notices }) => notices);
-  const read = loaded.filter((notice) => !notice.isRead && isSeen(notice)).length;
+  const read = countSeen(data.pages, seen);
+  return { ...data, pages: data.pages.map((page) => markPage(page, seen, read)) };
+}
+
+/** The unread notices of these pages that are among those that were seen. */
+function countSeen(pages: readonly NoticePage[], seen: SeenNotices): number {
+  return pages.flatMap(({ notices }) => notices).filter((notice) => !notice.isRead && isSeen(notice, seen)).length;
+}
+
+function markPage(page: NoticePage, seen: SeenNotices, read: number): NoticePage {
   return {
-    ...data,
-    pages: data.pages.map((page) => ({
-      ...page,
-      unread: Math.max(0, page.unread - read),
-      notices: page.notices.map((notice) => (isSeen(notice) ? { ...notice, isRead: true } : notice)),
-    })),
+    ...page,
+    unread: Math.max(0, page.unread - read),
+    notices: page.notices.map((notice) => (isSeen(notice, seen) ? { ...notice, isRead: true } : notice)),
   };
+}
+
+function isSeen({ id, createdAt }: Notice, seen: SeenNotices): boolean {
+  return 'ids' in seen ? seen.ids.includes(id) : createdAt <= seen.until;
 }

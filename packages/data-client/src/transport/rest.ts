@@ -1,4 +1,4 @@
-import { type CallInput, type CallResult, type Outcome, type RouteName, routes } from '@fs/api-contract';
+import { type CallInput, type CallResult, type Failure, type Outcome, type RouteName, routes } from '@fs/api-contract';
 import type { CallContext } from './createKy.ts';
 import { type CaughtFailure, failureOutcome, type Http, type Logger, toFailure } from './http.ts';
 
@@ -30,7 +30,7 @@ export function createRest(http: Http, logger: Logger): RestTransport {
       const { method, path, audience, failure } = routes[name];
       // The table types each name's input; only its three parts matter here.
       const { params = {}, query, body } = input as AnyInput;
-      const fail = (caught: CaughtFailure) => {
+      const fail = (caught: CaughtFailure): Failure<CallResult<typeof name>> => {
         logger.failure({ call: name, ...caught });
         return failureOutcome(failure, caught);
       };

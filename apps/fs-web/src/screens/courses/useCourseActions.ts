@@ -37,8 +37,8 @@ export function useCourseActions(course: Course | undefined) {
       return true;
     },
 
-    /** Stores where the user stopped. A failure is not worth a message: the video plays on. */
-    stop: ({ id: video }: CourseVideo, seconds: number) => void save({ video: { id: video, seconds } }),
+    /** Stores where the user stopped. */
+    stop: async ({ id: video }: CourseVideo, seconds: number) => (await save({ video: { id: video, seconds } })).ok,
 
     finish: async (done: boolean) => {
       const saved = await save({ done });

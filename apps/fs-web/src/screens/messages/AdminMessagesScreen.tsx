@@ -18,6 +18,14 @@ import { useServices, useSessionState } from '../../services.tsx';
 import { contentId } from '../../shell/contentId.ts';
 import { useChannelPeople } from './useChannelPeople.ts';
 
+/** What became of the invitations that were sent from one drawer. */
+interface Invited {
+  results: ChannelMembersDrawerProps['results'];
+  failure?: string;
+}
+
+const nobodyInvited: Invited = { results: [] };
+
 /** Private channels of staff: channels, messages, members. */
 export function AdminMessagesScreen() {
   const messages = useMessages(appMessages);
@@ -29,8 +37,9 @@ export function AdminMessagesScreen() {
   const people = useChannelPeople();
   const [drawer, setDrawer] = useState<'new' | 'members' | null>(null);
   const [isBusy, setBusy] = useState(false);
-  const [failure, setFailure] = useState<string>();
-  const [results, setResults] = useState<ChannelMembersDrawerProps['results']>([]);
+  const [creationFailure, setCreationFailure] = useState<string>();
+  // By channel: by the time that an answer arrives, the drawer of another one may be open.
+  const [invited, setInvited] = useState<Readonly<Record<string, Invited>>>({});
   const openId = typeof search.channel === 'string' ? search.channel : undefined;
   // By the time that an answer arrives, the user may have opened another channel.
   const shownId = useRef(openId);
@@ -42,17 +51,18 @@ export function AdminMessagesScreen() {
   const { channel, leave } = useOpenChannel({ chat, state, id: openId, onGone });
 
   function openDrawer(next: typeof drawer) {
-    setFailure(undefined);
-    setResults([]);
+    setCreationFailure(undefined);
+    if (openId !== undefined) keepInvited(openId, nobodyInvited);
     people.onSearch('');
     setDrawer(next);
   }
 
+  const keepInvited = (id: string, what: Invited) => setInvited((known) => ({ ...known, [id]: what }));
+
   async function invite(id: string, emails: readonly string[]) {
     if (emails.length === 0) return true;
     const outcome = await client.chat.createChannelInvites(id, emails);
-    if (outcome.ok) setResults(outcome.data.results);
-    else setFailure(outcome.error);
+    keepInvited(id, outcome.ok ? outcome.data : { results: [], failure: outcome.error });
     return outcome.ok;
   }
 
@@ -65,7 +75,7 @@ export function AdminMessagesScreen() {
       show(outcome.data.id);
       // The results are shown person by person; a failed invitation can be repeated there.
       setDrawer(emails.length > 0 || !isInvited ? 'members' : null);
-    } else setFailure(outcome.error);
+    } else setCreationFailure(outcome.error);
     setBusy(false);
   }
 
@@ -76,6 +86,7 @@ export function AdminMessagesScreen() {
     await chat?.refresh();
   }
 
+  const invitedHere = (channel && invited[channel.id]) ?? nobodyInvited;
   return (
     <Page id={contentId}>
       <Stack gap="6">
@@ -128,7 +139,7 @@ export function AdminMessagesScreen() {
           isOpen
           onOpenChange={() => setDrawer(null)}
           isCreating={isBusy}
-          failure={failure}
+          failure={creationFailure}
           onCreate={(draft) => void create(draft)}
           {...people}
         />
@@ -139,13 +150,14 @@ export function AdminMessagesScreen() {
           onOpenChange={() => setDrawer(null)}
           members={state?.open?.members.map(({ email, ...member }) => ({ ...member, email: email ?? null })) ?? []}
           canManage={channel.canManage}
-          results={results}
-          failure={failure}
+          results={invitedHere.results}
+          failure={invitedHere.failure}
           onInvite={(emails) => void invite(channel.id, emails).then(() => chat?.refresh())}
           userId={state?.user?.sub ?? ''}
           onRemove={({ owner, email }) => {
             // What became of an earlier invitation is no longer true.
-            setResults((known) => known.filter((result) => result.email !== (email ?? owner)));
+            const results = invitedHere.results.filter((result) => result.email !== (email ?? owner));
+            keepInvited(channel.id, { ...invitedHere, results });
             void change(client.chat.removeChannelMember(channel.id, owner));
           }}
           {...people}

@@ -6,6 +6,7 @@ export const courseLessonMessages = defineMessages('CourseLesson', {
   captions: 'English',
   stoppedAt: ({ time }: { time: string }) => `You stopped at ${time}.`,
   videoFailed: 'This video can’t be played now.',
+  placeUnsaved: 'Your place in this video isn’t saved yet.',
   retry: 'Try again',
   lockedVideos: 'Videos of the whole course',
   lockedVideo: ({ title, time }: { title: string; time: string }) => `${title} · ${time}`,

@@ -14,7 +14,7 @@ const meta = {
     wall: <Wall title="Upgrade to read the whole course" actions={<a href="/plans">Upgrade</a>} />,
     onRenew: fn(async () => null),
     onDownload: fn(async () => true),
-    onStop: fn(),
+    onStop: fn(async () => true),
     onDone: fn(),
     onRetry: fn(),
   },
@@ -109,6 +109,27 @@ export const ExpiredVideo: Story = {
     await canvas.findByText('This video can’t be played now.');
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await expect(args.onRenew).toHaveBeenCalledTimes(3);
+  },
+};
+
+export const UnsavedPlace: Story = {
+  args: { course: ready(begun), onStop: fn(async () => false) },
+  play: async ({ args, canvas, canvasElement }) => {
+    const video = player(canvasElement);
+    await waitFor(() => expect(video.currentTime).toBe(4));
+    for (const seconds of [6, 7]) {
+      video.currentTime = seconds;
+      await waitFor(() => expect(video.seeking).toBe(false));
+      fireEvent.timeUpdate(video);
+      fireEvent.pause(video);
+    }
+    await expect(await canvas.findByText('Your place in this video isn’t saved yet.')).toBeVisible();
+    await expect(args.onStop).toHaveBeenCalledTimes(2);
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(args.onStop).toHaveBeenCalledTimes(3);
+    window.dispatchEvent(new Event('online'));
+    await waitFor(() => expect(args.onStop).toHaveBeenCalledTimes(4));
+    await expect(args.onStop).toHaveBeenLastCalledWith(begun.videos[0], 7);
   },
 };
 

@@ -1,7 +1,7 @@
 'use client';
 import type { CourseVideo as Video } from '@fs/api-contract';
 import { Button, Heading, Inline, Notice, Stack, Text, useMessages } from '@fs/ui';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import * as styles from './CourseLesson.css.ts';
 import { courseLessonMessages } from './CourseLesson.messages.ts';
 import { clockTime } from './clockTime.ts';
@@ -13,8 +13,8 @@ export interface CourseVideoProps {
   video: Video;
   /** Called when an address has expired. */
   onRenew: (video: Video) => Promise<VideoAddresses>;
-  /** Called when the user stops, and now and then before. Without it, nothing is stored. */
-  onStop: ((video: Video, seconds: number) => void) | undefined;
+  /** Called when the user stops, and now and then before. Resolve to whether it is stored. Without it, nothing is. */
+  onStop: ((video: Video, seconds: number) => Promise<boolean>) | undefined;
 }
 
 /** Seconds of playing after which the place is stored, for users who close the page. */
@@ -27,6 +27,7 @@ export function CourseVideo({ video, onRenew, onStop }: CourseVideoProps) {
   // The addresses at first: later ones of the same file would begin it anew.
   const [addresses, setAddresses] = useState({ url: video.url, captions: video.captions });
   const [state, setState] = useState<'ready' | 'renewing' | 'failed'>('ready');
+  const [isUnsaved, setUnsaved] = useState(false);
   const place = useRef({ seconds: video.seconds, stored: video.seconds, wasPlaying: false, isRenewed: false });
 
   function store() {
@@ -34,8 +35,22 @@ export function CourseVideo({ video, onRenew, onStop }: CourseVideoProps) {
     const seconds = Math.floor(at.seconds);
     if (seconds === at.stored) return;
     at.stored = seconds;
-    onStop?.(video, seconds);
+    void save();
   }
+
+  async function save() {
+    const { seconds } = place.current;
+    const isStored = await onStop?.(video, Math.floor(seconds));
+    if (isStored !== undefined) setUnsaved(!isStored);
+  }
+
+  const saveOnceOnline = useEffectEvent(() => void save());
+  useEffect(() => {
+    if (!isUnsaved) return undefined;
+    const retry = () => saveOnceOnline();
+    window.addEventListener('online', retry);
+    return () => window.removeEventListener('online', retry);
+  }, [isUnsaved]);
 
   function begin(element: HTMLVideoElement) {
     const { current: at } = place;
@@ -105,6 +120,11 @@ export function CourseVideo({ video, onRenew, onStop }: CourseVideoProps) {
         >
           {captions !== null && <track kind="captions" src={captions} srcLang="en" label={messages.captions} default />}
         </video>
+      )}
+      {isUnsaved && (
+        <Notice tone="caution" onRetry={() => void save()}>
+          {messages.placeUnsaved}
+        </Notice>
       )}
       {state === 'failed' && (
         <Stack gap="2">

@@ -25,6 +25,7 @@ export const courses: Pick<Translations, 'Courses' | 'CourseLesson' | 'CourseLis
     videos: 'مقاطع الفيديو',
     captions: 'الإنجليزية',
     stoppedAt: ({ time }) => `توقّفت عند ${time}.`,
+    placeUnsaved: 'لم يُحفظ موضعك في هذا المقطع بعد.',
     videoFailed: 'يتعذّر تشغيل هذا المقطع الآن.',
     retry: 'حاول مرة أخرى',
     lockedVideos: 'مقاطع الدورة كاملة',

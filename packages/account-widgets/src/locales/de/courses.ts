@@ -20,6 +20,7 @@ export const courses: Pick<Translations, 'Courses' | 'CourseLesson' | 'CourseLis
     videos: 'Filme',
     captions: 'Englisch',
     stoppedAt: ({ time }) => `Sie haben bei ${time} aufgehört.`,
+    placeUnsaved: 'Ihre Stelle in diesem Video ist noch nicht gespeichert.',
     videoFailed: 'Dieses Video kann gerade nicht abgespielt werden.',
     retry: 'Noch einmal versuchen',
     lockedVideos: 'Videos des ganzen Kurses',
