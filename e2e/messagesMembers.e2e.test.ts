@@ -85,7 +85,7 @@ e2eTest(
       await members.waitFor();
     };
     const close = async () => {
-      await members.getByRole('button', { name: 'Close' }).click();
+      await staff.keyboard.press('Escape');
       await members.waitFor({ state: 'detached' });
     };
     await openMembers('North basin');

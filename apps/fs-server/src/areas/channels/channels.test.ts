@@ -94,6 +94,33 @@ test('unread counts messages of others, and acknowledging never goes back', asyn
   expect(await unreadOf(individual)).toBe(0);
 });
 
+test('a member begins with what is written after the invitation as unread, and so does one who comes back', async () => {
+  const { id } = await server.createChannel('free');
+  const [creator, free, individual] = [
+    await server.person('channels-create'),
+    await server.person('free'),
+    await server.person('individual'),
+  ];
+  const invite = async (person: typeof free) => {
+    const { data } = await creator.call('createChannelInvites', { params: { id }, body: { emails: [person.email] } });
+    return () => person.call('joinChatInvite', { params: { id: data.results[0]?.invite?.inviteID ?? '' } });
+  };
+  const unreadOf = async (person: typeof free) => {
+    const { data } = await person.call('listChatChannels', {});
+    return data.channels.find((channel) => channel.id === id)?.unread;
+  };
+  await creator.send(id, 'Before');
+  const join = await invite(individual);
+  await creator.send(id, 'After the invitation');
+  await join();
+  expect([await unreadOf(free), await unreadOf(individual)]).toEqual([2, 1]);
+  await free.call('removeChannelMember', { params: { id, member: free.id } });
+  await (await invite(free))();
+  expect(await unreadOf(free)).toBe(0);
+  await creator.send(id, 'After coming back');
+  expect([await unreadOf(free), await unreadOf(individual)]).toEqual([1, 2]);
+});
+
 test('an invite belongs to one address, and the results name each address', async () => {
   const { id } = await server.createChannel('free');
   const creator = await server.person('channels-create');

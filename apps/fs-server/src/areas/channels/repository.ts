@@ -133,14 +133,27 @@ export async function listAdvisers({ kysely }: Store): Promise<string[]> {
   return rows.map(({ id }) => id);
 }
 
-/** False if the user was a member before. */
+/**
+ * Adds a member, for whom what was written before the invitation is read: only what follows is for them.
+ *
+ * @returns false if the user was a member before
+ */
 export async function insertMember(
   { kysely }: Store,
   { channelId, userId, inviteId }: { channelId: string; userId: string; inviteId: string | null },
 ): Promise<boolean> {
   const { numInsertedOrUpdatedRows } = await kysely
     .insertInto('channel_members')
-    .values({ channel_id: channelId, user_id: userId, invite_id: inviteId })
+    .values({
+      channel_id: channelId,
+      user_id: userId,
+      invite_id: inviteId,
+      read_position: sql<number>`coalesce((
+        select max(position) from messages where channel_id = ${channelId} and sent_at < coalesce(
+          (select created_at from channel_invites where invite_id = ${inviteId}), now()
+        )
+      ), 0)`,
+    })
     .onConflict((conflict) => conflict.doNothing())
     .executeTakeFirstOrThrow();
   return numInsertedOrUpdatedRows === 1n;

@@ -24,6 +24,7 @@ export const messaging: Pick<
   },
   ChannelMembersDrawer: {
     title: 'الأعضاء',
+    nobodyChosen: 'أدخل بريدًا إلكترونيًا أولًا',
     creator: 'أنشأ القناة',
     remove: ({ name }) => `إزالة ${isolated(name)}`,
     removeAsk: ({ name }) => `هل تريد إزالة ${isolated(name)}؟`,

@@ -23,6 +23,7 @@ export const messaging: Pick<
   },
   ChannelMembersDrawer: {
     title: 'Mitglieder',
+    nobodyChosen: 'Geben Sie zuerst eine E-Mail-Adresse ein',
     creator: 'Hat den Kanal erstellt',
     remove: ({ name }) => `${name} entfernen`,
     removeAsk: ({ name }) => `${name} entfernen?`,

@@ -8,6 +8,7 @@ export const channelMembersDrawerMessages = defineMessages('ChannelMembersDrawer
   removeText: 'They lose access to its messages and files at once.',
   removeConfirm: 'Remove',
   invite: 'Invite',
+  nobodyChosen: 'Enter an email first',
   invited: 'Invited',
   'already-invited': 'Already invited',
   'already-member': 'Already a member',

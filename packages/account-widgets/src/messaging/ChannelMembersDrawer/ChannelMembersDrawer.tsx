@@ -53,7 +53,7 @@ export function ChannelMembersDrawer({
             <Button
               tone="accent"
               isPending={isInviting}
-              isDisabled={emails.length === 0}
+              disabledReason={emails.length === 0 ? messages.nobodyChosen : undefined}
               onPress={() => {
                 onInvite(emails);
                 setEmails([]);
