@@ -45,5 +45,5 @@ export const companyComparisonMessages = defineMessages('CompanyComparison', {
   chart: 'Cumulative raised',
   chartDescription: 'Disclosed rounds, in US dollars, on one linear axis',
   chartDay: 'Round',
-  source: 'Disclosed rounds, US dollars. Press releases and filings.',
+  source: ({ sources }: { sources: readonly string[] }, { list }) => `Disclosed rounds, US dollars. ${list(sources)}.`,
 });

@@ -163,8 +163,9 @@ export const Exported: Story = {
 
 export const OneCompany: Story = {
   parameters: { requirements: ['XCOMPANY-020'] },
-  args: { companies: ready([voltmeer]) },
+  args: { companies: ready([{ ...voltmeer, source: 'Crunchbase' }]) },
   play: async ({ canvas }) => {
+    await expect(canvas.getByText('Disclosed rounds, US dollars. Crunchbase.')).toBeVisible();
     await expect(canvas.getByText('Add another company to compare.')).toBeVisible();
     await expect(canvas.queryByRole('switch')).toBeNull();
     await expect(canvas.queryByRole('row', { name: /^Investors in common/ })).toBeNull();

@@ -2,6 +2,7 @@
 import type { CompanyOverview } from '@fs/api-contract';
 import { LoadableView, Notice, Skeleton, Stack, Text, useMessages, VisuallyHidden } from '@fs/ui';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { sourcedFactMessages } from '../../internal/SourcedFact.messages.ts';
 import * as styles from './CompanyComparison.css.ts';
 import { companyComparisonMessages } from './CompanyComparison.messages.ts';
 import type { CompanyComparisonProps } from './CompanyComparisonProps.ts';
@@ -38,6 +39,7 @@ function Comparison({
   ...tools
 }: CompanyComparisonProps & Known) {
   const messages = useMessages(companyComparisonMessages);
+  const sourced = useMessages(sourcedFactMessages);
   const [hasOnlyDifferences, setOnlyDifferences] = useState(false);
   const compared = compareCompanies(known);
   const all = comparedFacts.filter((fact) => known.length > 1 || fact !== 'investors');
@@ -97,7 +99,7 @@ function Comparison({
       </div>
       {known.length === 1 ? <Text tone="muted">{messages.addAnother}</Text> : <ComparisonChart companies={known} />}
       <Text size="small" tone="muted">
-        {messages.source}
+        {messages.source({ sources: [...new Set(known.map(({ source }) => sourced.source({ source })))] })}
       </Text>
     </Stack>
   );

@@ -110,7 +110,7 @@ export const making: Pick<
       const kindWords = kind === null ? '' : ` (${kind})`;
       return `${number(invested)} من أصل ${number(rounds)} من الجولات${kindWords} في \u2068${market}\u2069، آخرها في ${shortDay(day)}`;
     },
-    roundsSource: 'بيانات صحفية وسجلات رسمية',
+    roundsSource: 'الجولات المعلنة',
     podcastsAbout: ({ company }) => `بودكاست عن \u2068${company}\u2069`,
     openCompanyOf: ({ company }) => `فتح \u2068${company}\u2069`,
     episodes: 'الحلقات',

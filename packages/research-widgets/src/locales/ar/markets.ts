@@ -118,7 +118,7 @@ export const markets: Pick<
     tooFew: ({ companies, rounds }, formats) =>
       `${counted(companies, company, formats)}، ${counted(rounds, round, formats)} خلال 12 شهرًا: لا تكفي لتحديد اتجاه`,
     tooFewBefore: 'الجولات في 12 شهرًا قبلها لا تكفي لتحديد اتجاه',
-    source: ({ day }) => `الجولات المعلنة، بالدولار الأمريكي. بيانات صحفية وإيداعات رسمية. 12 شهرًا حتى ${day}.`,
+    source: ({ day }) => `الجولات المعلنة، بالدولار الأمريكي. 12 شهرًا حتى ${day}.`,
     undisclosed: ({ count, total }, { number }) => `${number(count)} من ${number(total)} جولات غير معلنة.`,
   },
   MarketInvestors: {

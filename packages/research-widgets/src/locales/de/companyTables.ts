@@ -48,7 +48,7 @@ export const companyTables: Pick<
     chart: 'Eingeworben, kumuliert',
     chartDescription: 'Runden mit bekanntem Betrag, in US-Dollar, auf einer linearen Achse',
     chartDay: 'Runde',
-    source: 'Runden mit bekanntem Betrag, in US-Dollar. Pressemitteilungen und Registereinträge.',
+    source: ({ sources }, { list }) => `Runden mit bekanntem Betrag, in US-Dollar. ${list(sources)}.`,
   },
   CompanyPeers: {
     title: 'Ähnliche Unternehmen',

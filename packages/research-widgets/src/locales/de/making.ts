@@ -114,7 +114,7 @@ export const making: Pick<
       const kindWords = kind === null ? of : `${of} (${kind})`;
       return `${number(invested)} von ${number(rounds)} ${kindWords} in ${market}, zuletzt am ${shortDay(day)}`;
     },
-    roundsSource: 'Pressemitteilungen und Registereinträge',
+    roundsSource: 'Veröffentlichte Runden',
     podcastsAbout: ({ company }) => `Podcasts über ${company}`,
     openCompanyOf: ({ company }) => `${company} öffnen`,
     episodes: 'Folgen',

@@ -122,7 +122,7 @@ export const markets: Pick<
     tooFew: ({ companies, rounds }, { number, plural }) =>
       `${number(companies)} ${plural(companies, { one: 'Unternehmen', other: 'Unternehmen' })}, ${number(rounds)} ${plural(rounds, { one: 'Runde', other: 'Runden' })} in 12 Monaten: zu wenige für einen Trend`,
     tooFewBefore: 'In den 12 Monaten davor zu wenige Runden für einen Trend',
-    source: ({ day }) => `Veröffentlichte Runden, US-Dollar. Pressemitteilungen und Meldungen. 12 Monate bis ${day}.`,
+    source: ({ day }) => `Veröffentlichte Runden, US-Dollar. 12 Monate bis ${day}.`,
     undisclosed: ({ count, total }, { number }) => `${number(count)} von ${number(total)} Runden ohne Betrag.`,
   },
   MarketInvestors: {

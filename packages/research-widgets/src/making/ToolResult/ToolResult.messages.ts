@@ -31,7 +31,7 @@ export const toolResultMessages = defineMessages('ToolResult', {
     const kindWords = kind === null ? of : `${kind} ${of}`;
     return `${number(invested)} of ${number(rounds)} ${kindWords} in ${market}, last ${shortDay(day)}`;
   },
-  roundsSource: 'Press releases and filings',
+  roundsSource: 'Disclosed rounds',
   podcastsAbout: ({ company }: { company: string }) => `Podcasts about ${company}`,
   openCompanyOf: ({ company }: { company: string }) => `Open ${company}`,
   episodes: 'Episodes',

@@ -24,8 +24,7 @@ export const marketHeaderMessages = defineMessages('MarketHeader', {
   tooFew: ({ companies, rounds }: { companies: number; rounds: number }, { number, plural }) =>
     `${number(companies)} ${plural(companies, { one: 'company', other: 'companies' })}, ${number(rounds)} ${plural(rounds, { one: 'round', other: 'rounds' })} in 12 months: too few for a trend`,
   tooFewBefore: 'Too few rounds in the 12 months before for a trend',
-  source: ({ day }: { day: string }) =>
-    `Disclosed rounds, US dollars. Press releases and filings. 12 months to ${day}.`,
+  source: ({ day }: { day: string }) => `Disclosed rounds, US dollars. 12 months to ${day}.`,
   undisclosed: ({ count, total }: { count: number; total: number }, { number }) =>
     `${number(count)} of ${number(total)} rounds undisclosed.`,
 });

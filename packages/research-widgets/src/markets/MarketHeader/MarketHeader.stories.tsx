@@ -38,9 +38,7 @@ export const Ready: Story = {
     await expect(figure('Rounds 12 months')).toHaveTextContent('21');
     await expect(figure('Median round')).toHaveTextContent('$9.5M');
     await expect(
-      canvas.getByText(
-        'Disclosed rounds, US dollars. Press releases and filings. 12 months to Nov 20, 2026. 2 of 21 rounds undisclosed.',
-      ),
+      canvas.getByText('Disclosed rounds, US dollars. 12 months to Nov 20, 2026. 2 of 21 rounds undisclosed.'),
     ).toBeVisible();
   },
 };

@@ -56,7 +56,7 @@ export const companyTables: Pick<
     chart: 'التمويل التراكمي',
     chartDescription: 'الجولات المعلنة بالدولار الأمريكي على محور خطي واحد',
     chartDay: 'الجولة',
-    source: 'الجولات المعلنة بالدولار الأمريكي. بيانات صحفية وإفصاحات رسمية.',
+    source: ({ sources }, { list }) => `الجولات المعلنة بالدولار الأمريكي. ${list(sources)}.`,
   },
   CompanyPicker: {
     label: 'الشركات',
