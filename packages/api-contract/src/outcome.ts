@@ -27,6 +27,8 @@ export interface Failure<Data> {
   data?: Data;
   /** When the record was deleted, where the API says so (410) and `reason` is `not-found`. */
   deletedAt?: string;
+  /** Seconds after which the call may be made again, where it was made too often (429). */
+  retryAfter?: number;
   /** Body of the 403, when `reason` is `over-limit`. */
   limit?: LimitExceeded;
 }

@@ -1,4 +1,4 @@
-import type { CompanyFilter, FundingFilter } from '@fs/api-contract';
+import type { CompanyFilter, FundingFilter, Outcome } from '@fs/api-contract';
 import type { DataClient, RowStream } from '@fs/data-client';
 import {
   acquisitionFilters,
@@ -10,10 +10,16 @@ import {
   investorFilters,
   investorSort,
 } from '@fs/research-widgets';
-import type { TableState } from '@fs/ui';
+import { ExportFailure, type TableState } from '@fs/ui';
 import { unwrap } from './CallFailure.ts';
 import { marketOrder } from './searches.ts';
 import { companiesSeen } from './watchlists.ts';
+
+/** @throws ExportFailure that says when to try again, for what was exported too often. */
+function exported<Data>(outcome: Outcome<Data>): Data {
+  if (!outcome.ok && outcome.retryAfter !== undefined) throw new ExportFailure(outcome.error);
+  return unwrap(outcome);
+}
 
 interface Wanted {
   signal: AbortSignal;
@@ -35,20 +41,20 @@ export const fundingSearch = (state: TableState, also: readonly FundingFilter[] 
 export function exportedCompanies(client: DataClient, state: TableState, also: readonly CompanyFilter[] = []) {
   const search = companySearch(state, also);
   return ({ signal }: Wanted) =>
-    partsOf(async () => unwrap(await client.companies.streamCompanies(search, { signal })));
+    partsOf(async () => exported(await client.companies.streamCompanies(search, { signal })));
 }
 
 /** Exports all funding rounds that match a table's search. */
 export function exportedFundings(client: DataClient, state: TableState, also: readonly FundingFilter[] = []) {
   const search = fundingSearch(state, also);
-  return ({ signal }: Wanted) => partsOf(async () => unwrap(await client.funding.streamFundings(search, { signal })));
+  return ({ signal }: Wanted) => partsOf(async () => exported(await client.funding.streamFundings(search, { signal })));
 }
 
 /** Exports all companies of a watchlist's table. */
 export function exportedWatchlist(client: DataClient, id: string, state: TableState) {
   const seen = companiesSeen(state);
   return ({ signal }: Wanted) =>
-    partsOf(async () => unwrap(await client.watchlists.streamWatchlistCompanies(id, seen, { signal })));
+    partsOf(async () => exported(await client.watchlists.streamWatchlistCompanies(id, seen, { signal })));
 }
 
 /** Rows of one call of a list that is not streamed: the most that the server sends. */
@@ -58,14 +64,14 @@ const rowsAtOnce = 100;
 export function exportedMarkets(client: DataClient, text: string, state: TableState) {
   const order = marketOrder(text, state);
   return ({ signal }: Wanted) =>
-    pagesOf(async (page) => unwrap(await client.markets.searchCategories(text, { ...order, ...page }, { signal })));
+    pagesOf(async (page) => exported(await client.markets.searchCategories(text, { ...order, ...page }, { signal })));
 }
 
 /** Exports all investors that match a table's search. */
 export function exportedInvestors(client: DataClient, state: TableState) {
   const search = { filters: investorFilters(state), sort: investorSort(state) };
   return ({ signal }: Wanted) =>
-    pagesOf(async (page) => unwrap(await client.funding.searchInvestors({ ...search, ...page }, { signal })));
+    pagesOf(async (page) => exported(await client.funding.searchInvestors({ ...search, ...page }, { signal })));
 }
 
 /** Exports all acquisitions that match a table's search. */

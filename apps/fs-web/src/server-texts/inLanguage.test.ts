@@ -70,3 +70,15 @@ test('without a connection, a failure says so once, within its last sentence', (
   expect(said('Failed to fetch person', inGerman)).toBe('Die Person konnte nicht geladen werden (keine Verbindung)');
   expect(said(sessionFailures.offline)).toBe(sessionFailures.offline);
 });
+
+test('what was called too often says when to try again, in each language', () => {
+  const said = (error: string, retryAfter: number, texts = inEnglish) =>
+    failureInLanguage({ ok: false, error, reason: 'unavailable', retryAfter } as const, texts).error;
+  expect(said('Failed to fetch person', 60)).toBe('Failed to fetch person (try again in 1 minute)');
+  expect(said('Failed to update the User Account.', 61)).toBe(
+    'Failed to update the User Account (try again in 2 minutes).',
+  );
+  expect(said('Failed to fetch person', 60, inGerman)).toBe(
+    'Die Person konnte nicht geladen werden (in einer Minute wieder möglich)',
+  );
+});

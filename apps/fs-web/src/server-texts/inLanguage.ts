@@ -2,7 +2,7 @@ import { type FailureReason, type LimitExceeded, preSignUpPrefix } from '@fs/api
 import { sessionFailures } from '@fs/data-client';
 import type { BoundMessages } from '@fs/ui';
 import type { serverTextMessages } from './ServerTexts.messages.ts';
-import { type ConnectionTexts, withoutConnection } from './withoutConnection.ts';
+import { type ConnectionTexts, withCause } from './withCause.ts';
 
 /** The texts of the shown language, as far as they are loaded: none in English. */
 export type ServerTexts = Partial<BoundMessages<(typeof serverTextMessages)['table']>>;
@@ -17,6 +17,7 @@ interface Failed {
   ok: false;
   error: string;
   reason?: FailureReason;
+  retryAfter?: number;
   limit?: LimitExceeded;
 }
 
@@ -32,13 +33,13 @@ export function textInLanguage(text: string, texts: ServerTexts): string {
   return typeof words === 'string' ? `${words}: ${value}` : text;
 }
 
-/** Returns a failure with its texts in the shown language. Without a connection, its text says so. */
+/** Returns a failure with its texts in the shown language. Its text says that there is no connection, or when to try again. */
 export function failureInLanguage<Outcome extends Failed>(outcome: Outcome, texts: FailureTexts): Outcome {
   const { error, limit } = outcome;
   const text = textInLanguage(error, texts.server);
   return {
     ...outcome,
-    error: error === sessionFailures.offline ? text : withoutConnection(text, outcome, texts),
+    error: error === sessionFailures.offline ? text : withCause(text, outcome, texts),
     ...(limit && { limit: { ...limit, message: limitMessage(limit, texts.server) } }),
   };
 }

@@ -289,5 +289,5 @@ test('a form is stored as it was sent, up to five times a minute', async () => {
   expect(await forms.submitForm('support', { ...fields, email: 'none' })).toEqual({ ...refusal, reason: 'invalid' });
   await forms.submitForm('support', fields);
   await forms.submitForm('support', fields);
-  expect(await forms.submitForm('support', fields)).toEqual({ ...refusal, reason: 'unavailable' });
+  expect(await forms.submitForm('support', fields)).toEqual({ ...refusal, reason: 'unavailable', retryAfter: 60 });
 });

@@ -9,6 +9,7 @@ import type {
   UserAccount,
   UserAccountChanges,
 } from '@fs/api-contract';
+import { withoutData } from '../transport/paged.ts';
 import type { CallOptions, RestTransport } from '../transport/rest.ts';
 import type { UploadTransport } from '../transport/upload.ts';
 import type { AreaCalls } from './AreaCalls.ts';
@@ -66,16 +67,16 @@ export function accountCalls(rest: RestTransport, upload: UploadTransport) {
     /** Returns the address of the user's own avatar; null without one. */
     getAvatar: async (options?: CallOptions): Promise<Outcome<string | null>> => {
       const outcome = await rest.call('getAvatars', { query: {} }, options);
-      if (!outcome.ok) return { ok: false, error: outcome.error, reason: outcome.reason };
+      if (!outcome.ok) return withoutData(outcome);
       return { ok: true, data: Object.values(outcome.data)[0] ?? null };
     },
 
     /** Uploads an image and makes it the user's avatar. */
     uploadAvatar: async (file: File, options?: CallOptions): Promise<Outcome<UserAccount>> => {
       const target = await calls.getAvatarUpload({ type: file.type as AvatarType, size: file.size }, options);
-      if (!target.ok) return { ok: false, error: target.error, reason: target.reason };
+      if (!target.ok) return withoutData(target);
       const sent = await upload.put(target.data, file, options);
-      if (!sent.ok) return { ok: false, error: sent.error, reason: sent.reason };
+      if (!sent.ok) return withoutData(sent);
       return calls.saveAccount({ avatar: target.data.key }, options);
     },
   };

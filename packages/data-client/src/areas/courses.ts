@@ -23,7 +23,7 @@ import {
   ListCoursesDocument,
 } from '../generated/operations.gen.ts';
 import type { GraphQLTransport } from '../transport/graphql.ts';
-import { mapOutcome, readPages } from '../transport/paged.ts';
+import { mapOutcome, readPages, withoutData } from '../transport/paged.ts';
 import type { CallOptions, RestTransport } from '../transport/rest.ts';
 import type { UploadProgress, UploadTransport } from '../transport/upload.ts';
 import type { AreaCalls } from './AreaCalls.ts';
@@ -133,7 +133,7 @@ export function courseCalls(rest: RestTransport, graphql: GraphQLTransport, uplo
       options?: CallOptions & UploadProgress,
     ): Promise<Outcome<CourseUpload>> {
       const target = await calls.getCourseUpload(id, { type, size: file.size }, options);
-      if (!target.ok) return { ok: false, error: target.error, reason: target.reason };
+      if (!target.ok) return withoutData(target);
       return mapOutcome(await upload.put(target.data, file, options), () => ({ key: target.data.key }));
     },
   };

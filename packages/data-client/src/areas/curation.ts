@@ -11,6 +11,7 @@ import {
   type StopWords,
   type UploadTarget,
 } from '@fs/api-contract';
+import { withoutData } from '../transport/paged.ts';
 import type { CallOptions, RestTransport } from '../transport/rest.ts';
 import type { UploadProgress, UploadTransport } from '../transport/upload.ts';
 import type { AreaCalls } from './AreaCalls.ts';
@@ -134,9 +135,9 @@ export function curationCalls(rest: RestTransport, upload: UploadTransport) {
       options?: CallOptions & UploadProgress,
     ): Promise<Outcome<{ url: string }>> => {
       const target = await calls.getArticleImageUpload({ type: file.type as ImageType, size: file.size }, options);
-      if (!target.ok) return { ok: false, error: target.error, reason: target.reason };
+      if (!target.ok) return withoutData(target);
       const sent = await upload.put(target.data, file, options);
-      if (!sent.ok) return { ok: false, error: sent.error, reason: sent.reason };
+      if (!sent.ok) return withoutData(sent);
       return calls.saveArticleImage({ key: target.data.key, name: file.name.slice(0, limits.fileName) }, options);
     },
   };

@@ -9,6 +9,7 @@ import type {
   TrendingKeyword,
 } from '@fs/api-contract';
 import { limits } from '@fs/api-contract';
+import { withoutData } from '../transport/paged.ts';
 import type { CallOptions, RestTransport } from '../transport/rest.ts';
 import type { AreaCalls } from './AreaCalls.ts';
 
@@ -64,7 +65,7 @@ export function staticFileCalls(rest: RestTransport) {
      */
     getTrendingKeywords: async (options?: CallOptions): Promise<Outcome<Trending>> => {
       const daily = await calls.getTrendingDaily(options);
-      if (!daily.ok) return { ok: false, error: daily.error, reason: daily.reason };
+      if (!daily.ok) return withoutData(daily);
       const { trending_keywords: ofDay, through } = daily.data;
       const weekly = ofDay.length < limits.trendingShown ? await calls.getTrendingWeekly(options) : null;
       const ofWeek = weekly?.ok ? weekly.data.trending_keywords : null;

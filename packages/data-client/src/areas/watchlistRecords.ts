@@ -20,7 +20,7 @@ import {
   WatchlistsByTeamDocument,
 } from '../generated/operations.gen.ts';
 import type { GraphQLTransport } from '../transport/graphql.ts';
-import { mapOutcome, readPages } from '../transport/paged.ts';
+import { mapOutcome, readPages, withoutData } from '../transport/paged.ts';
 import type { CallOptions } from '../transport/rest.ts';
 import { watchlistSettingCalls } from './watchlistSettings.ts';
 import type { NewWatchlist } from './watchlists.ts';
@@ -47,7 +47,7 @@ export function watchlistRecordCalls(graphql: GraphQLTransport) {
     const list = answer.data?.getWatchlist;
     if (list) return { ok: true, data: toWatchlist(list) };
     if (answer.ok) return { ok: false, error: 'Failed to fetch Watchlist', reason: 'not-found' };
-    return { ok: false, error: answer.error, reason: answer.reason };
+    return withoutData(answer);
   }
 
   async function update(
@@ -68,7 +68,7 @@ export function watchlistRecordCalls(graphql: GraphQLTransport) {
     async getWatchlistEtag(id: string, options?: CallOptions): Promise<Outcome<string>> {
       const document = WatchlistEtagDocument;
       const answer = await graphql.call({ operation: 'getWatchlist', document, variables: { id } }, options);
-      if (!answer.ok) return { ok: false, error: answer.error, reason: answer.reason };
+      if (!answer.ok) return withoutData(answer);
       const metadata = parseJson(answer.data.getWatchlist?.metadata ?? null) as Watchlist['metadata'] | null;
       if (metadata) return { ok: true, data: metadata.etag };
       return { ok: false, error: 'Failed to fetch Watchlist', reason: 'not-found' };

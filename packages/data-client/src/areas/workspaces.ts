@@ -6,6 +6,7 @@ import type {
   WorkspaceDetail,
   workspaceRoutes,
 } from '@fs/api-contract';
+import { withoutData } from '../transport/paged.ts';
 import type { CallOptions, RestTransport } from '../transport/rest.ts';
 import type { UploadTransport } from '../transport/upload.ts';
 import type { AreaCalls } from './AreaCalls.ts';
@@ -104,9 +105,9 @@ export function workspaceCalls(rest: RestTransport, upload: UploadTransport) {
     uploadLogo: async (id: string, file: File, options?: CallOptions): Promise<Outcome<WorkspaceDetail>> => {
       const type = file.type as 'image/jpeg' | 'image/png';
       const target = await calls.getLogoUpload(id, { type, size: file.size }, options);
-      if (!target.ok) return { ok: false, error: target.error, reason: target.reason };
+      if (!target.ok) return withoutData(target);
       const sent = await upload.put(target.data, file, options);
-      if (!sent.ok) return { ok: false, error: sent.error, reason: sent.reason };
+      if (!sent.ok) return withoutData(sent);
       return calls.saveLogo(id, target.data.key, options);
     },
   };

@@ -1,4 +1,5 @@
 import type { ChatUser, FailureReason, Outcome } from '@fs/api-contract';
+import { withoutData } from '../transport/paged.ts';
 import type { ChannelsNow, ChatProvider } from './ChatProvider.ts';
 
 const passing: readonly FailureReason[] = ['offline', 'timeout', 'unavailable', 'malformed'];
@@ -21,7 +22,7 @@ export async function joinChannels(
   onJoining: () => void,
 ): Promise<Outcome<JoinedChannels>> {
   const [now, invites] = await Promise.all([provider.listChannels(), provider.listInvites()]);
-  if (!now.ok) return { ok: false, error: now.error, reason: now.reason };
+  if (!now.ok) return withoutData(now);
   const known = new Set(now.data.channels.map(({ id }) => id));
   let hasJoined = false;
   // Channels are of use without the invites.

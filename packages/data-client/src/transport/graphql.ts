@@ -8,6 +8,7 @@ import {
   type Http,
   type Logger,
   readLimit,
+  readRetryAfter,
   reasonOfStatus,
   toFailure,
 } from './http.ts';
@@ -57,8 +58,12 @@ export function createGraphQL(http: Http, apiUrl: string, logger: Logger): Graph
           if (!(error instanceof library.ClientError)) throw error;
           // Its message contains the variables, so only its parts are read.
           const { status, errors, data } = error.response;
+          const retryAfter = readRetryAfter(status, new Headers(error.response.headers));
           const limit = readLimit({ ...errors?.[0]?.extensions, message: errors?.[0]?.message });
-          return fail({ reason: reasonOfAnswer(status, errors), status, limit }, data as Data | null | undefined);
+          return fail(
+            { reason: reasonOfAnswer(status, errors), status, limit, retryAfter },
+            data as Data | null | undefined,
+          );
         }
       } catch (error) {
         return fail(toFailure(error, signal));

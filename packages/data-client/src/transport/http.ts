@@ -64,6 +64,7 @@ export interface CaughtFailure {
   requestId?: string;
   limit?: LimitExceeded;
   deletedAt?: string;
+  retryAfter?: number;
   /** The specification's name of this cause, instead of the call's text. */
   text?: string;
 }
@@ -80,7 +81,8 @@ export function toFailure(error: unknown, signal: AbortSignal | undefined): Caug
     const limit = readLimit(error.data);
     const deletedAt = status === 410 ? readDeletedAt(error.data) : undefined;
     const text = readText(error.data);
-    return { reason: limit ? 'over-limit' : reasonOfStatus(status), status, requestId, limit, deletedAt, text };
+    const reason = limit ? 'over-limit' : reasonOfStatus(status);
+    return { reason, status, requestId, limit, deletedAt, text, retryAfter: readRetryAfter(status, headers) };
   }
   if (error instanceof TokenUnavailable) return { reason: error.reason };
   if (isNamed(error, 'TimeoutError')) return { reason: 'timeout' };
@@ -97,13 +99,27 @@ function isNamed(error: unknown, name: string): boolean {
   return error instanceof Error && error.name === name;
 }
 
-/** Creates a failed Outcome; `limit`, `deletedAt` and `data` only where present. */
+/** Creates a failed Outcome; `limit`, `deletedAt`, `retryAfter` and `data` only where present. */
 export function failureOutcome<Data>(
   error: string,
-  { reason, limit, deletedAt, text = error }: CaughtFailure,
+  { reason, limit, deletedAt, retryAfter, text = error }: CaughtFailure,
   fallback?: { data: Data },
 ): Failure<Data> {
-  return { ok: false, error: text, reason, ...(limit && { limit }), ...(deletedAt && { deletedAt }), ...fallback };
+  return {
+    ok: false,
+    error: text,
+    reason,
+    ...(limit && { limit }),
+    ...(deletedAt && { deletedAt }),
+    ...(retryAfter && { retryAfter }),
+    ...fallback,
+  };
+}
+
+/** Seconds to wait, where a call was made too often. */
+export function readRetryAfter(status: number, headers: Headers): number | undefined {
+  const seconds = status === 429 ? Number(headers.get('retry-after')) : 0;
+  return seconds > 0 ? seconds : undefined;
 }
 
 /** The reason for a status outside of 2xx when the body has none. */

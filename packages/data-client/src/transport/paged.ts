@@ -1,4 +1,4 @@
-import { limits, type Outcome } from '@fs/api-contract';
+import { type Failure, limits, type Outcome } from '@fs/api-contract';
 
 /** One page of a GraphQL list. */
 export interface GraphQLPage<Item> {
@@ -21,7 +21,7 @@ export async function readPages<Item>(
   do {
     const limit = Math.min(limits.graphqlPage, cap - items.length);
     const page: Outcome<GraphQLPage<Item>> = await readPage({ limit, nextToken });
-    if (!page.ok) return { ok: false, error: page.error, reason: page.reason, data: items };
+    if (!page.ok) return { ...withoutData(page), data: items };
     items.push(...page.data.items);
     nextToken = page.data.nextToken;
   } while (nextToken && items.length < cap);
@@ -31,6 +31,10 @@ export async function readPages<Item>(
 /** Maps the data of an outcome. Data that arrived with errors is dropped. */
 export function mapOutcome<Data, Value>(outcome: Outcome<Data>, pick: (data: Data) => Value): Outcome<Value> {
   if (outcome.ok) return { ok: true, data: pick(outcome.data) };
-  const { error, reason, limit } = outcome;
-  return { ok: false, error, reason, ...(limit && { limit }) };
+  return withoutData(outcome);
+}
+
+/** A failure of one call as that of another one, whose data is something else. */
+export function withoutData({ data: _dropped, ...failure }: Failure<unknown>): Failure<never> {
+  return failure;
 }

@@ -48,6 +48,24 @@ test.each([
   expect(outcome).toEqual({ ok: false, error: 'Failed to fetch company details', reason });
 });
 
+const tooOften: RequestListener = (_request, response) => {
+  response.writeHead(429, { 'content-type': 'application/json', 'retry-after': '90' }).end('{"errors":[{}]}');
+};
+
+test('what is called too often says after how many seconds it may be called again', async () => {
+  const { client } = await clientOf(tooOften);
+  expect(await client.companies.getCompany('1')).toEqual({
+    ok: false,
+    error: 'Failed to fetch company details',
+    reason: 'unavailable',
+    retryAfter: 90,
+  });
+  expect(await client.companies.streamCompanies({})).toMatchObject({ ok: false, retryAfter: 90 });
+  expect(await client.watchlists.exportWatchlist('1')).toMatchObject({ ok: false, retryAfter: 90 });
+  expect(await client.making.getGenericJob('1')).toMatchObject({ ok: false, retryAfter: 90 });
+  expect(await client.preferences.getUserPreferences('o')).toMatchObject({ ok: false, retryAfter: 90 });
+});
+
 test("a plan limit's body is passed on, with its known members only", async () => {
   const limit = { type: 'Limits Exceeded', message: 'Five at most.', limit: 5, current: 5 };
   const { client } = await clientOf(json(403, { ...limit, requestId: 'r', secret: 's' }));

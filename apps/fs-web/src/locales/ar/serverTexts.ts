@@ -30,7 +30,11 @@ const view: ArabicNoun = {
 
 /** By the text in English. */
 export const serverTexts: Pick<Translations, 'Connection' | 'ServerTexts'> = {
-  Connection: { noConnection: ({ text }) => `${text} (لا يوجد اتصال)` },
+  Connection: {
+    noConnection: ({ text }) => `${text} (لا يوجد اتصال)`,
+    tryAgainIn: ({ text, minutes }, { number, plural }) =>
+      `${text} (أعد المحاولة بعد ${plural(minutes, { one: 'دقيقة', two: 'دقيقتين', few: `${number(minutes)} دقائق`, other: `${number(minutes)} دقيقة` })})`,
+  },
   ServerTexts: {
     'Failed to fetch jobs': 'تعذّر تحميل المهام',
     'Failed to fetch the audit log': 'تعذّر تحميل سجل التدقيق',

@@ -2,7 +2,11 @@ import type { Translations } from '../Translations.ts';
 
 /** By the text in English. */
 export const serverTexts: Pick<Translations, 'Connection' | 'ServerTexts'> = {
-  Connection: { noConnection: ({ text }) => `${text} (keine Verbindung)` },
+  Connection: {
+    noConnection: ({ text }) => `${text} (keine Verbindung)`,
+    tryAgainIn: ({ text, minutes }, { number, plural }) =>
+      `${text} (in ${plural(minutes, { one: 'einer Minute', other: `${number(minutes)} Minuten` })} wieder möglich)`,
+  },
   ServerTexts: {
     'Failed to fetch jobs': 'Die Aufgaben konnten nicht geladen werden',
     'Failed to fetch the audit log': 'Das Protokoll konnte nicht geladen werden',

@@ -6,6 +6,7 @@ import { createTableState } from '../model/TableState.ts';
 import { type TableStore, TableStoreContext } from '../model/TableStore.ts';
 import * as engineCode from '../model/tableEngine.ts';
 import { shownColumns } from '../model/tableLayout.ts';
+import { ExportFailure } from './ExportFailure.ts';
 import { batchRows, type RowBatches } from './rowBatches.ts';
 import { TableExport } from './TableExport.tsx';
 
@@ -115,5 +116,23 @@ export const Failed: Story = {
     await userEvent.click(panel.getByRole('button', { name: 'Export as CSV' }));
     await waitFor(() => expect(panel.getByRole('status')).toHaveTextContent('Couldn’t export.'));
     await expect(panel.getByRole('button', { name: 'Export as CSV' })).toHaveFocus();
+  },
+};
+
+/** A failure whose cause the user should know. */
+export const FailedTooOften: Story = {
+  args: {
+    rowsOf: () => ({
+      [Symbol.asyncIterator]: () => ({
+        next: () => Promise.reject(new ExportFailure('Failed to load harbors (try again in 1 minute)')),
+      }),
+    }),
+  },
+  play: async ({ canvas }) => {
+    const panel = await opened(canvas);
+    await userEvent.click(panel.getByRole('button', { name: 'Export as CSV' }));
+    await waitFor(() =>
+      expect(panel.getByRole('status')).toHaveTextContent('Failed to load harbors (try again in 1 minute)'),
+    );
   },
 };

@@ -15,6 +15,7 @@ import { selectedCount, selectionTest, type TableSelection } from '../model/Tabl
 import { useTableStore } from '../model/TableStore.ts';
 import { useTableMessages } from '../useTableMessages.ts';
 import { wordsOf } from './csvLines.ts';
+import { ExportFailure } from './ExportFailure.ts';
 import type { RowBatches } from './rowBatches.ts';
 import { saveFile } from './saveFile.ts';
 import { tableExportMessages } from './TableExport.messages.ts';
@@ -25,7 +26,10 @@ const writer = createLazyModule(() => import('./writeTableFile.ts'));
 export interface TableExportProps<Row> extends SharedProps<HTMLElement> {
   /** Maximum number of rows in the file. Default: all matching rows. */
   mostRows?: number;
-  /** Loads all matching rows in order, in batches: `batchRows` of local rows, or a server's stream. */
+  /**
+   * Loads all matching rows in order, in batches: `batchRows` of local rows, or a server's stream. The user reads the
+   * message of an `ExportFailure` that it throws, and of no other error.
+   */
   rowsOf: (options: { signal: AbortSignal }) => RowBatches<Row>;
   /** Adds what only some columns need to the rows of a batch, without those that the user didn't select. */
   completeRows?: (rows: readonly Row[], options: { signal: AbortSignal }) => Promise<readonly Row[]>;
@@ -38,7 +42,8 @@ export interface TableExportProps<Row> extends SharedProps<HTMLElement> {
 }
 
 type Progress =
-  | { state: 'idle' | 'canceled' | 'failed' }
+  | { state: 'idle' | 'canceled' }
+  | { state: 'failed'; message: string | undefined }
   | { state: 'writing'; count: number }
   | { state: 'done'; count: number };
 
@@ -92,8 +97,9 @@ export function TableExport<Row>({
       });
       onSave(file, `${fileName}.csv`);
       setProgress({ state: 'done', count });
-    } catch {
-      setProgress({ state: signal.aborted ? 'canceled' : 'failed' });
+    } catch (error) {
+      const message = error instanceof ExportFailure ? error.message : undefined;
+      setProgress(signal.aborted ? { state: 'canceled' } : { state: 'failed', message });
     }
   }
 
@@ -172,7 +178,7 @@ function Outcome({ progress }: { progress: Progress }) {
     <div role="status">
       {progress.state === 'done' && <Text weight="semibold">{messages.done({ count: progress.count })}</Text>}
       {progress.state === 'canceled' && <Text>{messages.canceled}</Text>}
-      {progress.state === 'failed' && <Text tone="critical">{messages.failed}</Text>}
+      {progress.state === 'failed' && <Text tone="critical">{progress.message ?? messages.failed}</Text>}
     </div>
   );
 }
