@@ -123,3 +123,29 @@ e2eTest(
     expect(failed).toBeGreaterThanOrEqual(45);
   },
 );
+
+e2eTest(
+  'a failed account is said once on its page, whose other sections stay, and comes back with Retry',
+  async ({ app, openPage }) => {
+    const page = await openPage({ expects: [/500 \(Internal Server Error\)/] });
+    let isDown = true;
+    await page.route(
+      ({ pathname }) => pathname === '/account',
+      (route) =>
+        isDown && route.request().resourceType() === 'fetch'
+          ? route.fulfill({ status: 500, json: {} })
+          : route.fallback(),
+    );
+    await openAs(page, app, { role: 'individual-plus', address: 'account' });
+    const main = page.getByRole('main');
+    await main.getByText('Failed to retrieve the User Account.').waitFor();
+    await main.getByRole('heading', { name: 'API tokens' }).waitFor();
+    await settledPage(page).settle();
+    expect(await main.getByText('Failed to retrieve the User Account.').count()).toBe(1);
+    expect(await main.getByRole('button', { name: 'Try again' }).count()).toBe(1);
+    isDown = false;
+    await main.getByRole('button', { name: 'Try again' }).click();
+    await main.getByRole('heading', { name: 'Notifications' }).waitFor();
+    await main.getByRole('textbox', { name: /^First name/ }).waitFor();
+  },
+);

@@ -212,3 +212,22 @@ e2eTest(
     expect(await page.getByText('The desk for ports').count()).toBe(0);
   },
 );
+
+e2eTest('a user whose preferences fail can switch to each workspace', async ({ app, openPage }) => {
+  const page = await openPage({ expects: [/500 \(Internal Server Error\)/] });
+  await page.route('**/graphql', (route) =>
+    route.request().postData()?.includes('UserPreferencesByOwner')
+      ? route.fulfill({ status: 500, json: {} })
+      : route.fallback(),
+  );
+  await openAs(page, app, { role: 'teams-member', address: 'workspaces' });
+  const cards = page.getByRole('region', { name: 'Your workspaces' });
+  await cards
+    .getByRole('button', { name: /^Switch to this workspace/ })
+    .first()
+    .waitFor();
+  expect(await cards.getByText('In use now').count()).toBe(0);
+  expect(await cards.getByRole('button', { name: /^Switch to this workspace/ }).count()).toBe(
+    await cards.getByRole('link').count(),
+  );
+});

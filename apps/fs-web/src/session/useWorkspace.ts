@@ -7,6 +7,8 @@ import { useServices, useSessionState } from '../services.tsx';
 
 const noGroups: readonly string[] = [];
 
+const isMissing = ({ isError, data }: { isError: boolean; data: unknown }) => isError && data === undefined;
+
 /** The user and their active workspace: that of the `active_account` preference, otherwise the personal one. */
 export function useWorkspace() {
   const { client } = useServices();
@@ -35,7 +37,9 @@ export function useWorkspace() {
     /** The active account. Null for the personal workspace. */
     account: organizations.find(({ id: each }) => each === active) ?? null,
     groups,
-    /** Whether the active workspace is still unknown. */
+    /** Whether the active workspace could not be read. */
+    isUnknown: isMissing(preferences) || isMissing(accounts),
+    /** Whether the active workspace is still being read. */
     isPending: preferences.isPending || accounts.isPending,
   };
 }

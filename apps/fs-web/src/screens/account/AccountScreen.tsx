@@ -55,6 +55,8 @@ export function AccountScreen() {
   const display = useDisplay();
   const companyCards = useCompanyCards();
   const chosen = useChosenPlan(account.data?.planID);
+  // The profile says so, and tries again for what else needs the account.
+  const isUnknown = account.isError && account.data === undefined;
   const canBuy = environment.payments !== 'support';
 
   return (
@@ -97,22 +99,24 @@ export function AccountScreen() {
           }
           notifications={
             <Stack gap="8">
-              <AccountNotifications
-                choices={
-                  // Its lines would move the others.
-                  forecast.isPending
-                    ? loading()
-                    : toLoadable(combineQueries(pulses, account, (lists, chosen) => ({ pulses: lists, chosen })))
-                }
-                forecast={forecast.data ?? null}
-                onSave={(choice) => choices.mutate(choice, { onSuccess: saved })}
-                isSaving={choices.isPending}
-                failure={choices.error?.message}
-                onRetry={() => {
-                  void account.refetch();
-                  void pulses.refetch();
-                }}
-              />
+              {!isUnknown && (
+                <AccountNotifications
+                  choices={
+                    // Its lines would move the others.
+                    forecast.isPending
+                      ? loading()
+                      : toLoadable(combineQueries(pulses, account, (lists, chosen) => ({ pulses: lists, chosen })))
+                  }
+                  forecast={forecast.data ?? null}
+                  onSave={(choice) => choices.mutate(choice, { onSuccess: saved })}
+                  isSaving={choices.isPending}
+                  failure={choices.error?.message}
+                  onRetry={() => {
+                    void account.refetch();
+                    void pulses.refetch();
+                  }}
+                />
+              )}
               <AlertsSection />
             </Stack>
           }
@@ -120,7 +124,7 @@ export function AccountScreen() {
           billing={
             <Stack gap="12">
               <AccountBilling
-                plan={toLoadable(combineQueries(account, plan, (_account, known) => known))}
+                plan={isUnknown ? null : toLoadable(combineQueries(account, plan, (_account, known) => known))}
                 usage={toLoadable(usage)}
                 onUsageRetry={() => void usage.refetch()}
                 chosen={chosen}

@@ -20,7 +20,8 @@ export function WorkspacesScreen() {
   const reachable = useReachable();
   const queries = useQueryClient();
   const list = useQuery(workspacesQuery(client));
-  const { account, isPending } = useWorkspace();
+  const { account, isPending, isUnknown } = useWorkspace();
+  const hasSeveral = (list.data?.workspaces.length ?? 0) > 1;
   const switchTo = useWorkspaceSwitch();
   const answer = useMutation({
     mutationFn: async ({ accountID, isJoining }: ReceivedInvitation & { isJoining: boolean }) =>
@@ -44,7 +45,7 @@ export function WorkspacesScreen() {
         <WorkspaceCards
           // Which workspace is in use is part of every card.
           list={isPending ? loading() : toLoadable(list)}
-          activeId={account?.id ?? null}
+          activeId={isUnknown && hasSeveral ? undefined : (account?.id ?? null)}
           hrefOf={workspacePath}
           paymentHrefOf={(workspace) => (workspace.accountType === 'PERSONAL' ? upgradePath : workspacePath(workspace))}
           createHref={reachable(createTeamPath)}

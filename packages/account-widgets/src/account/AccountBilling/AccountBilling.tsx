@@ -34,8 +34,8 @@ export interface ChosenPlan {
 }
 
 export interface AccountBillingProps {
-  /** The plan of the user's account. */
-  plan: Loadable<Plan>;
+  /** The plan of the user's account. Null where something else on the page says why it is unknown. */
+  plan: Loadable<Plan> | null;
   /** What the user's personal workspace uses of its plan. Default: not shown. */
   usage?: Loadable<AccountUsage> | undefined;
   /** What the user chose on the plans page and has not bought yet. */
@@ -58,11 +58,12 @@ export function AccountBilling({ plan, usage, chosen, plansHref, supportHref, ch
   return (
     <Section title={messages.title}>
       {chosen && <Chosen {...chosen} />}
-      {children || (
-        <LoadableView of={plan} onRetry={on.onRetry} skeleton={<Skeleton width="half" size="title" />}>
-          {(known) => <PlanFacts plan={known} />}
-        </LoadableView>
-      )}
+      {children ||
+        (plan && (
+          <LoadableView of={plan} onRetry={on.onRetry} skeleton={<Skeleton width="half" size="title" />}>
+            {(known) => <PlanFacts plan={known} />}
+          </LoadableView>
+        ))}
       {usage && (
         <Stack gap="2">
           <Heading level={3} size="title">

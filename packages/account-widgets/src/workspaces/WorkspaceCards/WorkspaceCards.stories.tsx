@@ -71,6 +71,17 @@ export const Ready: Story = {
   },
 };
 
+export const Unknown: Story = {
+  args: { list: ready({ workspaces: [personal, northlight], invitations: [] }), activeId: undefined },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.queryByText('In use now')).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Switch to this workspace: Theresa Olsson' }));
+    await expect(args.onSwitch).toHaveBeenCalledWith(personal);
+    await userEvent.click(canvas.getByRole('button', { name: 'Switch to this workspace: Northlight Capital' }));
+    await expect(args.onSwitch).toHaveBeenLastCalledWith(northlight);
+  },
+};
+
 export const Alone: Story = {
   args: { list: ready({ workspaces: [personal], invitations: [] }), activeId: null },
   play: async ({ canvas }) => {

@@ -31,8 +31,8 @@ export interface WorkspaceList {
 export interface WorkspaceCardsProps {
   /** The user's workspaces and the invitations that they received. */
   list: Loadable<WorkspaceList>;
-  /** Id of the workspace in use; null for the personal one. */
-  activeId: string | null;
+  /** Id of the workspace in use; null for the personal one. Undefined if unknown: the user can switch to any. */
+  activeId: string | null | undefined;
   hrefOf: (workspace: Workspace) => string;
   /** URL where an owner pays for a workspace. Undefined where there is no such page. */
   paymentHrefOf: (workspace: Workspace) => string | undefined;
