@@ -19,6 +19,7 @@ export function buildWorkspace(overrides: Partial<Workspace> = {}): Workspace {
     },
     paymentFailedAt: null,
     renewsAt: '2027-01-03T00:00:00.000Z',
+    endsAt: null,
     ...overrides,
   };
 }

@@ -4,16 +4,19 @@ import { Badge, Inline, LinkButton, Stack, Text, useMessages } from '@fs/ui';
 import { workspaceCardsMessages } from './WorkspaceCards/WorkspaceCards.messages.ts';
 
 interface WorkspaceStatusProps {
-  workspace: Pick<Workspace, 'accountStatus' | 'paymentFailedAt' | 'role'>;
+  workspace: Pick<Workspace, 'accountStatus' | 'endsAt' | 'paymentFailedAt' | 'role'>;
   /** URL where an owner pays. */
   paymentHref: string | undefined;
 }
 
-/** Why a workspace is read-only, and what its owners can do. Nothing for an active one. */
+/**
+ * Why a workspace is read-only, and what its owners can do, or until when its canceled plan works. Nothing for one that
+ * goes on.
+ */
 export function WorkspaceStatus({ workspace, paymentHref }: WorkspaceStatusProps) {
   const messages = useMessages(workspaceCardsMessages);
-  const { accountStatus, paymentFailedAt, role } = workspace;
-  if (accountStatus === 'ACTIVE') return null;
+  const { accountStatus, endsAt, paymentFailedAt, role } = workspace;
+  if (accountStatus === 'ACTIVE') return endsAt && <Text>{messages.ends({ day: endsAt.slice(0, 10) })}</Text>;
   const isPending = accountStatus === 'PENDING';
   const failed = paymentFailedAt === null ? messages.failed : messages.failedOn({ day: paymentFailedAt.slice(0, 10) });
   return (

@@ -49,6 +49,8 @@ export const WorkspaceSchema = Type.Object({
   paymentFailedAt: Nullable(Instant),
   /** When the next payment is due; for owners. */
   renewsAt: Nullable(Instant),
+  /** Until when a canceled plan works. */
+  endsAt: Nullable(Instant),
 });
 
 export const WorkspacePersonSchema = Type.Object({

@@ -79,6 +79,7 @@ const toWorkspace = ({
   ...row,
   role: owns ? 'owner' : 'member',
   paymentFailedAt: payment_failed_at?.toISOString() ?? null,
+  endsAt: isLive(subscription_status) ? (cancel_at?.toISOString() ?? null) : null,
   renewsAt: owns && isLive(subscription_status) && cancel_at === null ? (period_end?.toISOString() ?? null) : null,
 });
 

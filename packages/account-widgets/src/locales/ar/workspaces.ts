@@ -33,6 +33,7 @@ export const workspaces: Pick<
     finish: 'إتمام الدفع',
     fix: 'إصلاح الدفع',
     pendingText: 'لا يُحتسب شيء ولا يُدعى أحد قبل الدفع. القوائم للقراءة فقط.',
+    ends: ({ day }, { shortDay }) => `أُلغيت الخطة. يعمل كل شيء حتى ${shortDay(day)}، ولا يُحذف شيء عندها.`,
     failedOn: ({ day }, { shortDay }) => `فشل الدفع في ${shortDay(day)}. القوائم للقراءة فقط إلى أن يُصلح ذلك.`,
     failed: 'انتهت الخطة. القوائم للقراءة فقط إلى أن تُجدَّد.',
     invitations: 'الدعوات',

@@ -36,6 +36,8 @@ export const workspaces: Pick<
     finish: 'Zahlung abschließen',
     fix: 'Zahlung korrigieren',
     pendingText: 'Vor der Zahlung wird nichts berechnet und niemand eingeladen. Watchlists können nur gelesen werden.',
+    ends: ({ day }, { shortDay }) =>
+      `Der Tarif ist gekündigt. Bis ${shortDay(day)} funktioniert alles, und auch dann wird nichts gelöscht.`,
     failedOn: ({ day }, { shortDay }) =>
       `Die Zahlung vom ${shortDay(day)} ist fehlgeschlagen. Bis das behoben ist, können Watchlists nur gelesen werden.`,
     failed: 'Der Tarif ist abgelaufen. Bis er erneuert wird, können Watchlists nur gelesen werden.',

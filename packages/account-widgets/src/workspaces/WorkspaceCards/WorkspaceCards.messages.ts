@@ -22,6 +22,8 @@ export const workspaceCardsMessages = defineMessages('WorkspaceCards', {
   failedOn: ({ day }: { day: string }, { shortDay }) =>
     `Payment failed on ${shortDay(day)}. Lists are read-only until it’s fixed.`,
   failed: 'The plan has ended. Lists are read-only until it’s renewed.',
+  ends: ({ day }: { day: string }, { shortDay }) =>
+    `The plan is canceled. Everything works until ${shortDay(day)}, and nothing is deleted then.`,
   invitations: 'Invitations',
   invited: ({ who, name }: { who: string; name: string }) => `${who} invites you to ${name}`,
   asOwner: 'As an owner',

@@ -56,6 +56,22 @@ export const Member: Story = {
   },
 };
 
+export const Canceled: Story = {
+  args: {
+    workspace: buildWorkspaceDetail({
+      role: 'member',
+      invitations: [],
+      renewsAt: null,
+      endsAt: '2027-01-03T00:00:00.000Z',
+    }),
+  },
+  play: async ({ canvas }) => {
+    await expect(
+      canvas.getByText('The plan is canceled. Everything works until Jan 3, 2027, and nothing is deleted then.'),
+    ).toBeVisible();
+  },
+};
+
 export const Personal: Story = {
   args: {
     workspace: buildWorkspaceDetail({
