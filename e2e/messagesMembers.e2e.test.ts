@@ -21,6 +21,7 @@ e2eTest('a member leaves a channel from the header', async ({ app, openPage }) =
     .and(member.getByLabel(/unread$/))
     .waitFor();
   await openChannel(member, 'Lock gates');
+  expect(await member.getByRole('heading', { name: 'Lock gates', exact: true }).count()).toBe(1);
   await leaveChannel(member);
   await member.getByText('You left “Lock gates”.').waitFor();
   await expect.poll(() => member.getByRole('dialog', { name: 'Lock gates' }).count()).toBe(0);

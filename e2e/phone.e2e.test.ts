@@ -3,6 +3,7 @@ import { expect } from 'vitest';
 import { e2eTest } from './support/e2eTest.ts';
 import { openAs } from './support/openAs.ts';
 import { phoneFaults } from './support/phoneFaults.ts';
+import { samplePath } from './support/walk/samplePaths.ts';
 import { listedCompanies, personalLists } from './support/watchlistPages.ts';
 
 e2eTest(
@@ -156,3 +157,18 @@ e2eTest(
     expect(await phoneFaults(page)).toEqual([]);
   },
 );
+
+e2eTest('on a phone, the buttons beside the names of facts stay in the line of the name', async ({ app, openPage }) => {
+  const page = await openPage({ width: 390, height: 844, hasTouch: true });
+  await openAs(page, app, {
+    role: 'individual-plus',
+    address: samplePath('/research/companies/$companyId', 'individual-plus').slice(1),
+  });
+  const names = page.getByRole('main').locator('dt');
+  const headquarters = names.filter({ hasText: 'Headquarters' });
+  await headquarters.getByRole('button').waitFor();
+  const heightOf = (name: typeof names) => name.evaluate((element) => element.getBoundingClientRect().height);
+  expect(await heightOf(headquarters)).toBe(await heightOf(names.filter({ hasText: 'Founded' })));
+  await page.getByRole('button', { name: 'Local time, weather, and news' }).tap();
+  await page.getByRole('dialog').getByText('Local time').waitFor();
+});

@@ -13,6 +13,7 @@ interface ChatChannelProps {
   chat: ChatSession;
   state: ChatState;
   channel: Channel;
+  isNameHidden?: boolean;
   onMembers?: () => void;
   onLeave?: () => void;
   onDeleteChannel?: () => void;

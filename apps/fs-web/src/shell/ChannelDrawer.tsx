@@ -21,7 +21,7 @@ export function ChannelDrawer({ chat, state, channel, onLeave, ...open }: Channe
   return (
     <Drawer title={channel?.display_name ?? messages.adminMessages} width="wide" {...open}>
       {chat && state && channel && (
-        <ChatChannel key={channel.id} chat={chat} state={state} channel={channel} onLeave={onLeave} />
+        <ChatChannel key={channel.id} chat={chat} state={state} channel={channel} isNameHidden onLeave={onLeave} />
       )}
     </Drawer>
   );

@@ -5,6 +5,8 @@ import { channelPaneMessages } from './ChannelPane.messages.ts';
 
 export interface ChannelHeadProps {
   channel: Channel;
+  /** Whether what surrounds the channel names it already, such as a Drawer. @default false */
+  isNameHidden?: boolean | undefined;
   /** Number of members, for the question before deletion. */
   memberCount: number;
   /** Called when the user wants to see the members. Without it, there is no such button. */
@@ -16,7 +18,14 @@ export interface ChannelHeadProps {
 }
 
 /** The name of a channel, and what can be done with it as a whole. */
-export function ChannelHead({ channel, memberCount, onMembers, onLeave, onDeleteChannel }: ChannelHeadProps) {
+export function ChannelHead({
+  channel,
+  isNameHidden = false,
+  memberCount,
+  onMembers,
+  onLeave,
+  onDeleteChannel,
+}: ChannelHeadProps) {
   const messages = useMessages(channelPaneMessages);
   const [asked, setAsked] = useState<'leave' | 'delete'>();
   const items = [
@@ -29,9 +38,11 @@ export function ChannelHead({ channel, memberCount, onMembers, onLeave, onDelete
   return (
     <>
       <Inline gap="2">
-        <Heading level={2} size="title">
-          {channel.display_name}
-        </Heading>
+        {!isNameHidden && (
+          <Heading level={2} size="title">
+            {channel.display_name}
+          </Heading>
+        )}
         {onMembers && <Button onPress={onMembers}>{messages.members}</Button>}
         {items.length > 0 && (
           <Menu

@@ -219,6 +219,14 @@ export const Asked: Story = {
 };
 
 /** Members and deletion, which names members and messages. */
+export const NameHidden: Story = {
+  args: { isNameHidden: true, onLeave: fn() },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('heading', { level: 2 })).toBeNull();
+    await expect(canvas.getByRole('button', { name: 'More actions' })).toBeVisible();
+  },
+};
+
 export const Nothing: Story = {
   parameters: { requirements: ['MSG-009'] },
   args: { conversation: ready({ messages: [], hasMore: false, isLoadingOlder: false, readPosition: 0 }) },

@@ -51,7 +51,14 @@ const logProps = ({
 });
 
 /** What the head takes. */
-const headProps = ({ memberCount, onMembers, onLeave, onDeleteChannel }: Omit<ChannelHeadProps, 'channel'>) => ({
+const headProps = ({
+  isNameHidden,
+  memberCount,
+  onMembers,
+  onLeave,
+  onDeleteChannel,
+}: Omit<ChannelHeadProps, 'channel'>) => ({
+  isNameHidden,
   memberCount,
   onMembers,
   onLeave,

@@ -50,6 +50,16 @@ export const total = style(
   }),
 );
 
+/** The button stays beside the place, whose words wrap. */
+export const place = style(
+  inLayer('fs.widget', { display: 'flex', alignItems: 'start', gap: tokens.space['1'], minInlineSize: 0 }),
+);
+
+/** The button is higher than the line, and reaches above and below it. */
+export const around = style(
+  inLayer('fs.widget', { display: 'inline-flex', flex: 'none', alignItems: 'center', blockSize: '1lh' }),
+);
+
 export const logoPlace = style(inLayer('fs.widget', { display: 'block', inlineSize: 56, blockSize: 56 }));
 
 export const kept = style(

@@ -212,11 +212,13 @@ function Facts({
             ),
             {
               ...place,
-              labelEnd: (
-                <>
-                  {place.labelEnd}
-                  <AroundPlace {...values} around={around} />
-                </>
+              value: (
+                <div className={styles.place}>
+                  <div>{place.value}</div>
+                  <span className={styles.around}>
+                    <AroundPlace {...values} around={around} />
+                  </span>
+                </div>
               ),
             },
             fact(
