@@ -27,6 +27,7 @@ export {
   type PlanType,
   planDescriptions,
   planIds,
+  planRequired,
 } from './plans.ts';
 export type { Follows, PreferenceKey, UserPreference } from './preferences.ts';
 export { hasCompanyCards, preferenceKeys, readFollows } from './preferences.ts';

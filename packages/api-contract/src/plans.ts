@@ -21,6 +21,9 @@ export const planDescriptions: Readonly<Record<PlanId, string>> = {
   'fuel-teams': 'Full company profiles, and a shared workspace with unlimited watchlists and up to 3 teams.',
 };
 
+/** Shown in place of data that the user’s plan doesn’t include. */
+export const planRequired = 'Upgrade your plan to see this.';
+
 export type PlanType = 'ORGANIZATION' | 'PERSONAL';
 
 /** What one price of a plan means (accounts §3). Amounts are whole US dollars. */

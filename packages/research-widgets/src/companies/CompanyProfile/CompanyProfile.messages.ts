@@ -1,3 +1,4 @@
+import { planRequired } from '@fs/api-contract';
 import { defineMessages } from '@fs/ui';
 
 export const companyProfileMessages = defineMessages('CompanyProfile', {
@@ -38,4 +39,5 @@ export const companyProfileMessages = defineMessages('CompanyProfile', {
   newsScope: 'Articles that name the company',
   relatedScope: 'Companies in the same markets, US dollars',
   followersScope: 'Followers by network',
+  withheld: planRequired,
 });

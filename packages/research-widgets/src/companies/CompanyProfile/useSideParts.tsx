@@ -31,7 +31,7 @@ export function useSideParts({
   const measured = site?.facts ?? cut(({ urlMetrics }) => urlMetrics);
   const metrics =
     measured.state === 'ready' && measured.value.withheld
-      ? denied('plan')
+      ? denied('withheld', { message: messages.withheld })
       : mapLoadable(measured, ({ results }) => results[0] ?? null);
   const topics = cut((known) => known.topics.keywords);
   const podcasts = cut((known) => known.podcasts);

@@ -50,7 +50,7 @@ export const total = style(
   }),
 );
 
-/** The button stays beside the place, whose words wrap. */
+/** The button stays beside the place, which wraps. */
 export const place = style(
   inLayer('fs.widget', { display: 'flex', alignItems: 'start', gap: tokens.space['1'], minInlineSize: 0 }),
 );

@@ -33,7 +33,7 @@ export const WithoutSpamScore: Story = {
 export const Walled: Story = {
   parameters: { requirements: ['XCOMPANY-042'] },
   args: {
-    metrics: denied('plan'),
+    metrics: denied('withheld'),
     upgrade: { upgradeHref: '/account#billing', createTeamHref: '/accounts/new' },
   },
   play: async ({ canvas }) => {

@@ -17,7 +17,7 @@ export interface UrlMetricsProps {
 /** Search engine metrics of a company's website. */
 export function UrlMetrics({ metrics, upgrade, onRetry }: UrlMetricsProps) {
   const messages = useMessages(urlMetricsMessages);
-  if (upgrade && metrics.state === 'denied' && metrics.reason === 'plan') {
+  if (upgrade && metrics.state === 'denied' && metrics.reason === 'withheld') {
     return (
       <Section title={messages.title} level={2} size="title">
         <UpgradeWall {...upgrade} level={3} about={messages.title} text={messages.wallText} />

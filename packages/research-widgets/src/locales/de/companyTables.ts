@@ -100,6 +100,7 @@ export const companyTables: Pick<
     newsScope: 'Artikel, die das Unternehmen nennen',
     relatedScope: 'Unternehmen in denselben Märkten, in US-Dollar',
     followersScope: 'Follower pro Netzwerk',
+    withheld: 'Das sehen Sie mit einem höheren Tarif.',
   },
   CompanyQuickInfo: {
     company: 'Unternehmen',

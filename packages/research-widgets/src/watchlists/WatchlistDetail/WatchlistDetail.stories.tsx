@@ -1,4 +1,4 @@
-import type { WatchlistCompany, WatchlistUpdate } from '@fs/api-contract';
+import { planRequired, type WatchlistCompany, type WatchlistUpdate } from '@fs/api-contract';
 import {
   buildAcquisition,
   buildCompanyCard,
@@ -276,7 +276,7 @@ export const FailedWithLast: Story = {
 export const Stale: Story = { args: { tab: 'updates', updates: ready(updates, { stale: true }) } };
 
 export const Denied: Story = {
-  args: { tab: 'investments', investments: denied('plan') },
+  args: { tab: 'investments', investments: denied('withheld', { message: planRequired }) },
 };
 
 export const LongText: Story = {

@@ -124,7 +124,7 @@ export const Uncounted: Story = {
 };
 
 export const Denied: Story = {
-  args: { rows: denied('plan') },
+  args: { rows: denied('withheld', { message: 'Upgrade your plan to see this.' }) },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Upgrade your plan to see this.')).toBeVisible();
     await expect(canvas.queryByRole('grid')).toBeNull();

@@ -9,7 +9,7 @@ export const loadableViewMessages = defineMessages('LoadableView', {
   failedWithLast: ({ message }: { message: string }) => `${asSentence(message)} Showing the last version we loaded.`,
   'signed-out': 'Log in to see this.',
   forbidden: 'We can’t find this. It may be gone, or it isn’t shared with you.',
-  plan: 'Upgrade your plan to see this.',
+  withheld: 'This isn’t included for you.',
 });
 
 /** The specification’s texts have no final period. Add one where another sentence follows. */

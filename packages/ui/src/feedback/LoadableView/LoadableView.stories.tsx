@@ -107,7 +107,7 @@ export const OfflineWithTheLastValue: Story = {
 export const SignedOut: Story = { args: of(denied('signed-out')) };
 
 export const NotInThePlan: Story = {
-  args: of(denied('plan')),
+  args: of(denied('withheld', { message: 'Upgrade your plan to see this.' })),
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Upgrade your plan to see this.')).toBeVisible();
   },

@@ -1,5 +1,5 @@
-/** Why content is withheld: the user is logged out, has no right to see it, or has a plan that doesn’t include it. */
-export type DeniedReason = 'signed-out' | 'forbidden' | 'plan';
+/** Why access is denied: the user is logged out, has no right to see it, or doesn’t get it with what they have. */
+export type DeniedReason = 'signed-out' | 'forbidden' | 'withheld';
 
 export interface Loading {
   readonly state: 'loading';

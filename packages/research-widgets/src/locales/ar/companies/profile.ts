@@ -55,6 +55,7 @@ export const companyProfile: Pick<Translations, 'CompanyPeek' | 'CompanyProfile'
       newsScope: 'المقالات التي تذكر الشركة',
       relatedScope: 'شركات في الأسواق نفسها، بالدولار الأمريكي',
       followersScope: 'المتابعون حسب الشبكة',
+      withheld: 'رقِّ خطتك لرؤية هذا.',
     },
     CompanyTimeline: {
       title: 'الخط الزمني',

@@ -35,7 +35,7 @@ export const feedback: Pick<
     failedWithLast: ({ message }) => `${asSentence(message)} تُعرض آخر نسخة حُمِّلت.`,
     'signed-out': 'سجّل الدخول لرؤية هذا.',
     forbidden: 'تعذّر العثور على هذا. ربما لم يعد موجودًا أو لم يُشارَك معك.',
-    plan: 'رقِّ خطتك لرؤية هذا.',
+    withheld: 'هذا غير متاح لك ضمن ما لديك.',
   },
   Notice: {
     retry: 'إعادة المحاولة',

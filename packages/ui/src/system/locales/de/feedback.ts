@@ -35,7 +35,7 @@ export const feedback: Pick<
     failedWithLast: ({ message }) => `${asSentence(message)} Sie sehen die zuletzt geladene Fassung.`,
     'signed-out': 'Melden Sie sich an, um dies zu sehen.',
     forbidden: 'Das haben wir nicht gefunden. Vielleicht gibt es das nicht mehr, oder es ist nicht mit Ihnen geteilt.',
-    plan: 'Das sehen Sie mit einem höheren Tarif.',
+    withheld: 'Das ist für Sie nicht enthalten.',
   },
   Notice: {
     retry: 'Erneut versuchen',
