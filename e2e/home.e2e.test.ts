@@ -117,9 +117,15 @@ e2eTest(
     const focused = page.locator('[data-event]:focus');
     await focused.waitFor();
     await page.keyboard.press('l');
+    // The search for a list is open, and its end leaves the lists of the company.
+    const search = page.getByRole('combobox', { name: /^Add .+ to a watchlist$/ });
+    await search.waitFor();
+    await page.keyboard.press('Escape');
+    await search.waitFor({ state: 'detached' });
     await page.getByRole('dialog', { name: /^Watchlists with / }).waitFor();
     await page.keyboard.press('Escape');
     await page.getByRole('dialog').waitFor({ state: 'detached' });
+    await focused.waitFor();
   },
 );
 

@@ -122,7 +122,7 @@ e2eTest(
       .getByRole('region', { name: 'Company', exact: true })
       .getByRole('button', { name: 'Add to list' })
       .click();
-    await page.getByRole('dialog', { name: /^Watchlists with/ }).waitFor();
+    await page.getByRole('combobox', { name: /^Add .+ to a watchlist$/ }).waitFor();
   },
 );
 

@@ -49,8 +49,12 @@ e2eTest(
         .textContent()) ?? '';
     await panel(page).getByRole('heading', { name, exact: true }).waitFor();
     await page.keyboard.press('l');
-    await page.getByRole('dialog', { name: `Watchlists with ${name}` }).waitFor();
-    await page.keyboard.press('Escape');
+    const search = page.getByRole('combobox', { name: `Add ${name} to a watchlist` });
+    await search.waitFor();
+    await page.keyboard.type('To sort');
+    await page.getByRole('option', { name: /^To sort/ }).waitFor();
+    await page.keyboard.press('Enter');
+    await page.getByText('Added 1 company to To sort').waitFor();
     await page.getByRole('dialog').waitFor({ state: 'detached' });
     await page.keyboard.press('k');
     await expect.poll(() => peekedId(page)).toBe(first);

@@ -88,8 +88,11 @@ e2eTest(
     await page.getByRole('heading', { level: 1, name: 'Harborline' }).waitFor();
     await page.keyboard.press('/');
     await page.getByRole('option', { name: /^Add Harborline to list/ }).click();
+    await page.getByRole('combobox', { name: 'Add Harborline to a watchlist' }).waitFor();
+    await page.keyboard.press('Escape');
     await page.getByRole('dialog', { name: 'Watchlists with Harborline' }).waitFor();
     await page.keyboard.press('Escape');
+    await page.getByRole('dialog').waitFor({ state: 'detached' });
     await page.keyboard.press('/');
     await page.getByRole('option', { name: /^Compare Harborline with…/ }).click();
     await comparison(page).getByText('Add another company to compare.').waitFor();

@@ -15,8 +15,17 @@ import { useWatchlistUndo } from '../watchlists/useWatchlistUndo.ts';
 /** Lazy-loaded, because few users open the dialog. */
 const NewWatchlist = lazyOverlay(async () => (await import('../watchlists/NewWatchlist.tsx')).NewWatchlist);
 
+interface CompanyListsProps {
+  company: LinkedCompany;
+  /**
+   * Called when the company is on another list, with a toast that can undo it. With it the search for a list opens at
+   * once.
+   */
+  onAdded?: () => void;
+}
+
 /** The watchlists that include a company, with a way to add it to another. */
-export function CompanyLists({ company }: { company: LinkedCompany }) {
+export function CompanyLists({ company, onAdded }: CompanyListsProps) {
   const { client, toasts } = useServices();
   const messages = useMessages(appMessages);
   const queries = useQueryClient();
@@ -26,9 +35,13 @@ export function CompanyLists({ company }: { company: LinkedCompany }) {
   /** Name of the list to create. Null while the dialog is closed. */
   const [making, setMaking] = useState<string | null>(null);
 
-  async function add({ id }: WatchlistSummary) {
-    const changed = await client.watchlists.changeWatchlistItems(id, { add: [{ uuid: company.id }] });
+  async function add(list: WatchlistSummary) {
+    const changed = await client.watchlists.changeWatchlistItems(list.id, { add: [{ uuid: company.id }] });
     await refreshWatchlists(queries);
+    if (changed.ok && changed.data.added.length > 0 && onAdded) {
+      undo.offerToTakeOff(list, changed.data);
+      onAdded();
+    }
     return changed;
   }
 
@@ -47,6 +60,7 @@ export function CompanyLists({ company }: { company: LinkedCompany }) {
     if (!made.ok) return setMaking(name);
     toasts.show({ message: messages.watchlistMade({ name }), tone: 'positive' });
     await refreshWatchlists(queries);
+    onAdded?.();
   }
 
   return (
@@ -59,6 +73,7 @@ export function CompanyLists({ company }: { company: LinkedCompany }) {
         onCreate={(name) => void create(name)}
         onRemove={(list) => void remove(list)}
         onRetry={() => void lists.refetch()}
+        opensSearch={onAdded !== undefined}
       />
       {making !== null && <NewWatchlist isOpen onOpenChange={() => setMaking(null)} name={making} preset={[company]} />}
     </>

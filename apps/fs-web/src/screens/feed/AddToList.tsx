@@ -9,7 +9,7 @@ interface AddToListProps {
   company: CompanyCard;
 }
 
-/** Dialog with the lists of an event's company. */
+/** Dialog with the lists of a company. It opens with the search for another list over it, and closes once the company is added. */
 export function AddToList({ isOpen, onOpenChange, company }: AddToListProps) {
   const messages = useMessages(appMessages);
   return (
@@ -19,7 +19,7 @@ export function AddToList({ isOpen, onOpenChange, company }: AddToListProps) {
       title={messages.listsOf({ company: company.name })}
       isDismissable
     >
-      <CompanyLists company={{ ...company, location: null }} />
+      <CompanyLists company={{ ...company, location: null }} onAdded={() => onOpenChange(false)} />
     </Modal>
   );
 }

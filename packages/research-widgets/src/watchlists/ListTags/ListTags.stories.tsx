@@ -81,6 +81,18 @@ export const Adding: Story = {
   },
 };
 
+export const OpensSearch: Story = {
+  args: { opensSearch: true },
+  play: async ({ canvas, args }) => {
+    const box = await screen.findByRole('combobox', { name: 'Add Harborline to a watchlist' });
+    await waitFor(() => expect(box).toHaveFocus());
+    await userEvent.keyboard('local{Enter}');
+    await waitFor(() => expect(args.onAdd).toHaveBeenCalledWith(local));
+    await waitFor(() => expect(screen.queryByRole('combobox')).toBeNull());
+    await expect(canvas.getByRole('link', { name: 'Competitors' })).toBeVisible();
+  },
+};
+
 export const Creating: Story = {
   parameters: { requirements: ['COMPANY-032'] },
   play: async ({ canvas, args }) => {

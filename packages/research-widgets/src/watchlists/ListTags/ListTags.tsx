@@ -23,6 +23,8 @@ export interface ListTagsProps {
   /** Called when the user removes the company from an editable list. Without it there is no remove button. */
   onRemove?: (list: WatchlistSummary) => void;
   onRetry?: () => void;
+  /** Whether the search for a list opens at once, for a dialog that is opened to add the company. @default false */
+  opensSearch?: boolean;
 }
 
 /** Outcome of the last selection. */
@@ -35,9 +37,18 @@ interface News {
 const ListTagsPalette = lazyOverlay(async () => (await import('./ListTagsPalette.tsx')).ListTagsPalette);
 
 /** The watchlists that include a company, by account, with a way to add it to another. */
-export function ListTags({ company, lists, hrefOf, onAdd, onCreate, onRemove, onRetry }: ListTagsProps) {
+export function ListTags({
+  company,
+  lists,
+  hrefOf,
+  onAdd,
+  onCreate,
+  onRemove,
+  onRetry,
+  opensSearch = false,
+}: ListTagsProps) {
   const messages = useMessages(listTagsMessages);
-  const [isOpen, setOpen] = useState(false);
+  const [isOpen, setOpen] = useState(opensSearch);
   const [news, setNews] = useState<News>();
   const known = knownOf(lists);
   const label = messages.addTo({ company: company.name });
