@@ -271,3 +271,33 @@ e2eTest('a search that fails shows no number of rows of the search before', asyn
   const places = page.getByRole('grid', { name: 'Companies' }).getByText('Germany', { exact: true });
   expect(await places.count()).toBeGreaterThan(0);
 });
+
+e2eTest('rounds are filtered by their series, on the server', async ({ app, openPage }) => {
+  const page = await openPage();
+  await openAs(page, app, { role: 'free', address: 'companies/search/funding' });
+  const rounds = page.getByRole('grid', { name: 'Funding rounds' }).locator('tbody');
+  await rounds.getByText('Seed', { exact: true }).first().waitFor();
+  await page.getByRole('button', { name: 'Filter by Round: Any' }).click();
+  await page.getByRole('dialog', { name: 'Filter by Round' }).getByRole('button', { name: /Any/ }).click();
+  await page.getByRole('option', { name: 'Series C' }).click();
+  await page.waitForURL(/round=C/);
+  await rounds.getByText('Seed', { exact: true }).first().waitFor({ state: 'detached' });
+  expect(await rounds.getByText('Series C', { exact: true }).count()).toBe(25);
+});
+
+e2eTest('an address behind the last page of a table shows the last page', async ({ app, openPage }) => {
+  const page = await openPage();
+  for (const address of [
+    'research/companies',
+    'companies/search/funding',
+    'research/markets',
+    'companies/search/investors',
+  ]) {
+    for (const beyond of ['999', '999999']) {
+      await openAs(page, app, { role: 'free', address: `${address}?page=${beyond}` });
+      const pager = page.getByRole('navigation', { name: / pages$/ });
+      await pager.getByRole('button', { name: 'Next page' }).and(page.locator('[aria-disabled=true]')).waitFor();
+      await page.getByRole('grid').locator('tbody').getByRole('link').first().waitFor();
+    }
+  }
+});

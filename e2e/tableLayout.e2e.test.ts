@@ -74,3 +74,18 @@ e2eTest('the columns of every table fit a page of 1440 pixels', async ({ app, op
   }
   expect(hidden).toEqual([]);
 });
+
+e2eTest('names of markets and their newest rounds are whole in a wide window', async ({ app, openPage }) => {
+  const page = await openPage({ width: 1440 });
+  await openAs(page, app, { role: 'free', address: 'research/markets?rows=50' });
+  const rows = page.getByRole('grid', { name: 'Markets' }).locator('tbody').getByRole('row');
+  await expect.poll(() => rows.count()).toBe(40);
+  const clipped = await rows.evaluateAll((all) =>
+    all.flatMap((row) =>
+      [...row.querySelectorAll('*')]
+        .filter((part) => part.scrollWidth > part.clientWidth && getComputedStyle(part).textOverflow === 'ellipsis')
+        .map(({ textContent }) => textContent),
+    ),
+  );
+  expect(clipped).toEqual([]);
+});

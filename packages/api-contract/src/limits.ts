@@ -141,8 +141,9 @@ export const limits = {
   companyKeywords: 20,
   /** News that a company's headquarters lists. */
   localNews: 3,
-  /** Rows of a results table's page. */
+  /** Rows of a results table's page, and rows that may come before it. */
   tablePage: 8,
+  tableOffset: 1_000_000,
   /** Rows of a page of funding rounds. */
   fundingPage: 25,
   /** Rows that one export gives at most, rows of one part of it, and exports that a user may ask for in a minute. */

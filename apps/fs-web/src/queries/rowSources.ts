@@ -1,3 +1,4 @@
+import { limits } from '@fs/api-contract';
 import type { TablePage, TableState } from '@fs/ui';
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
 
@@ -17,15 +18,22 @@ export interface RowSource<Row> {
   load: (part: RowsPart, options: { signal: AbortSignal }) => Promise<TablePage<Row>>;
 }
 
-/** One page of a table. Earlier rows stay while the next ones load. */
+/** One page of a table: the last one, if there are fewer. Earlier rows stay while the next ones load. */
 export function pageQuery<Row>(
   { key, load }: RowSource<Row>,
   { page, pageSize }: Pick<TableState, 'page' | 'pageSize'>,
 ) {
-  const part = { offset: (page - 1) * pageSize, limit: pageSize };
+  const part = { offset: Math.min((page - 1) * pageSize, limits.tableOffset), limit: pageSize };
   return queryOptions({
     queryKey: [...key, part],
-    queryFn: ({ signal }) => load(part, { signal }),
+    queryFn: async ({ signal }) => {
+      const found = await load(part, { signal });
+      const { rows, total = 0 } = found;
+      if (rows.length > 0 || total === 0) return found;
+      // Where rows are gone since, an old address must not say that there are none.
+      const last = (Math.ceil(total / pageSize) - 1) * pageSize;
+      return load({ offset: last, limit: pageSize, total }, { signal });
+    },
     placeholderData: keepPreviousData,
   });
 }

@@ -182,7 +182,7 @@ export const curationSchemas = {
       state: Type.Optional(Type.Enum([...editorArticleStates])),
       order: Type.Optional(Type.Enum([...editorArticleOrders])),
       descending: Type.Optional(Type.Boolean()),
-      _offset: Type.Optional(Type.Integer({ minimum: 0, maximum: 100_000, default: 0 })),
+      _offset: Type.Optional(Type.Integer({ minimum: 0, maximum: limits.tableOffset, default: 0 })),
       _limit: ListLimit(limits.editorArticlesPage),
     }),
     response: Type.Object({

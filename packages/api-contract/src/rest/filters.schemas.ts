@@ -70,8 +70,8 @@ export const CompanySortSchema = ClosedObject({
 });
 
 /**
- * Conditions on funding rounds. `organization` and `investor` take a part of the name, `round_type` the exact word;
- * `markets` and `location` are conditions on the company, as in a search for companies. `since` includes its day.
+ * Conditions on funding rounds. `organization` and `investor` take a part of the name, `round_type` a round’s type or
+ * its code; `markets` and `location` are conditions on the company, as in a search for companies. `since` includes its day.
  */
 export const FundingFilterSchema = Type.Union([
   ClosedObject({ field: Type.Enum(['organization', 'investor']), op: Contains, value: SearchText }),
@@ -131,7 +131,7 @@ export const CompanyFiltersSchema = filtersOf(CompanyFilterSchema);
 
 /** A part of a list of results. */
 export const pageFields = {
-  offset: Type.Optional(Type.Integer({ minimum: 0, maximum: 100_000, default: 0 })),
+  offset: Type.Optional(Type.Integer({ minimum: 0, maximum: limits.tableOffset, default: 0 })),
   limit: Type.Optional(Type.Integer({ minimum: 1, maximum: 100, default: 8 })),
 };
 

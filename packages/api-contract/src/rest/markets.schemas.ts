@@ -151,7 +151,7 @@ const marketPage = ClosedObject({
   query: SearchText,
   /** Orders by priority, such as `raised_12m_usd~desc.name~asc`. Default: the best match first. */
   _sort: Type.Optional(Text(400, { pattern: `^${sortPart}(?:\\.${sortPart}){0,${limits.sortedColumns - 1}}$` })),
-  _offset: Type.Optional(Type.Integer({ minimum: 0, maximum: 100_000, default: 0 })),
+  _offset: Type.Optional(Type.Integer({ minimum: 0, maximum: limits.tableOffset, default: 0 })),
   _limit: ListLimit(limits.marketsByName),
 });
 

@@ -27,7 +27,7 @@ import type { watchlistReadRoutes } from './watchlistReads.ts';
 const list = ClosedObject({ id: Identifier });
 
 const page = {
-  offset: Type.Optional(Type.Integer({ minimum: 0, maximum: 100_000, default: 0 })),
+  offset: Type.Optional(Type.Integer({ minimum: 0, maximum: limits.tableOffset, default: 0 })),
   /** The server gives `limits.watchlistDeals` at most, the newest. */
   limit: Type.Optional(Type.Integer({ minimum: 1, maximum: limits.watchlistInvestments })),
 };

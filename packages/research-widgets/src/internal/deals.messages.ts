@@ -2,7 +2,7 @@ import { defineMessages } from '@fs/ui';
 import { isShortExact } from './isShortExact.ts';
 
 /** Names of kinds of rounds, by the source's value. */
-const kinds: Readonly<Record<string, string>> = {
+export const roundKinds: Readonly<Record<string, string>> = {
   seed: 'Seed',
   angel: 'Angel',
   venture: 'Venture',
@@ -23,7 +23,7 @@ export const dealMessages = defineMessages('Deals', {
   undisclosed: 'Undisclosed',
   /** Venture rounds are named by their letter. Unknown kinds are shown as the source writes them. */
   round: ({ type, code }: { type: string; code: string | null }) =>
-    code === null ? (kinds[type] ?? type.replaceAll('_', ' ')) : `Series ${code}`,
+    code === null ? (roundKinds[type] ?? type.replaceAll('_', ' ')) : `Series ${code}`,
   rounds: ({ count }: { count: number }, { number, plural }) =>
     `${number(count)} ${plural(count, { one: 'round', other: 'rounds' })}`,
   showLess: 'Show less',

@@ -9,12 +9,16 @@ const otherTypes = [
   'debt_financing',
   'convertible_note',
   'equity_crowdfunding',
+  'product_crowdfunding',
   'grant',
+  'non_equity_assistance',
   'post_ipo_equity',
+  'post_ipo_debt',
   'secondary_market',
+  'undisclosed',
 ] as const;
 
-/** Options of a filter by the last round: its type or its letter. */
+/** Options of a filter by rounds: a type or a letter. */
 export function roundFilterOptions(deals: BoundMessages<typeof dealMessages.table>): readonly Option[] {
   const ofType = (type: string) => ({ id: type, label: deals.round({ type, code: null }) });
   return [

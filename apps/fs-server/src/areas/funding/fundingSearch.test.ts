@@ -78,6 +78,8 @@ test.each([
   [{ field: 'markets', op: '=', value: 'tc3-robots' }, ['round-1', 'round-2', 'round-3']],
   [{ field: 'location', op: 'contains', value: 'columbus' }, ['round-1', 'round-2', 'round-3', 'round-4']],
   [{ field: 'location', op: '=', value: 'city_Berlin' }, []],
+  [{ field: 'round_type', op: '=', value: 'A' }, ['round-1']],
+  [{ field: 'round_type', op: '=', value: 'H' }, []],
   [{ field: 'investor', op: 'contains', value: 'are cap' }, ['round-1']],
   [{ field: 'investor', op: 'contains', value: '%' }, []],
   [{ field: 'investor', op: 'contains', value: ' ' }, ['round-1', 'round-2', 'round-3', 'round-4']],

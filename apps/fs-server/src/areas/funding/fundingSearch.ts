@@ -184,7 +184,7 @@ async function toCondition(
   if (text === '') return null;
   switch (filter.field) {
     case 'round_type':
-      return sql`funding_rounds.round_type = ${text}`;
+      return isCode(text) ? sql`funding_rounds.round_code = ${text}` : sql`funding_rounds.round_type = ${text}`;
     case 'investor':
       return sql`funding_rounds.id in ${roundsOfInvestors(scope, text)}`;
     case 'organization':
@@ -193,6 +193,11 @@ async function toCondition(
     case 'markets':
       return ofCompanies(await toCompanyCondition(database, filter));
   }
+}
+
+/** Codes of venture rounds, of which the database has no others. No type is a single letter. */
+function isCode(text: string): boolean {
+  return /^[A-H]$/.test(text);
 }
 
 function ofCompanies(condition: RawBuilder<boolean> | null): RawBuilder<boolean> | null {

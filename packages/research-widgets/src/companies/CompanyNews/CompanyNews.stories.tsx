@@ -59,6 +59,18 @@ export const FiveOfMany: Story = {
   },
 };
 
+export const LatestOfMany: Story = {
+  args: {
+    articles: ready(Array.from({ length: 6 }, (_, index) => ({ ...item, article: { ...article, uuid: `${index}` } }))),
+    total: 2191,
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'All 6 articles' }));
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(6);
+    await expect(canvas.getByText('The latest 6 of 2,191')).toBeVisible();
+  },
+};
+
 export const Empty: Story = {
   args: { articles: ready([]) },
   play: async ({ canvas }) => {

@@ -1,6 +1,6 @@
 'use client';
 import type { ArticleListItem } from '@fs/api-contract';
-import { type Loadable, useFormats, useMessages } from '@fs/ui';
+import { type Loadable, Stack, Text, useFormats, useMessages } from '@fs/ui';
 import { ArticleTitle } from '../../internal/ArticleTitle.tsx';
 import { DealRows } from '../../internal/DealRows.tsx';
 import { Headline } from '../../internal/Headline.tsx';
@@ -40,6 +40,7 @@ export function CompanyNews({
 }: CompanyNewsProps) {
   const messages = useMessages(companyNewsMessages);
   const { shortDay } = useFormats();
+  const canLoad = onShowAll !== undefined || isLoadingAll === true;
   return (
     <ProfileSection
       title={title}
@@ -50,20 +51,25 @@ export function CompanyNews({
       skeletonRows={5}
     >
       {(items) => (
-        <DealRows
-          label={title}
-          showAll={messages.showAll}
-          total={onShowAll || isLoadingAll ? (total ?? items.length) : items.length}
-          onLoadAll={onShowAll}
-          isLoadingAll={isLoadingAll}
-          rows={items.map((item) => ({
-            id: item.article.uuid,
-            title: <ArticleTitle item={item} href={hrefOf(item)} />,
-            detail: <Headline>{item.article.description}</Headline>,
-            figure: item.article.site_name && <bdi>{item.article.site_name}</bdi>,
-            when: shortDay(item.article.published_time.slice(0, 10)),
-          }))}
-        />
+        <Stack gap="4">
+          <DealRows
+            label={title}
+            showAll={messages.showAll}
+            total={canLoad ? total : items.length}
+            onLoadAll={onShowAll}
+            isLoadingAll={isLoadingAll}
+            rows={items.map((item) => ({
+              id: item.article.uuid,
+              title: <ArticleTitle item={item} href={hrefOf(item)} />,
+              detail: <Headline>{item.article.description}</Headline>,
+              figure: item.article.site_name && <bdi>{item.article.site_name}</bdi>,
+              when: shortDay(item.article.published_time.slice(0, 10)),
+            }))}
+          />
+          {total !== undefined && total > items.length && !canLoad && (
+            <Text tone="muted">{messages.shown({ shown: items.length, total })}</Text>
+          )}
+        </Stack>
       )}
     </ProfileSection>
   );

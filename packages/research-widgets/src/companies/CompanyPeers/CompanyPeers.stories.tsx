@@ -77,6 +77,19 @@ export const Sparse: Story = {
   },
 };
 
+/** Investors raise nothing. */
+export const Investors: Story = {
+  args: {
+    company: { ...company, total_funding_usd: null, last_round: null },
+    related: ready(related.slice(0, 2).map((each) => ({ ...each, total_funding_usd: null, last_round: null }))),
+  },
+  play: async ({ canvas }) => {
+    const headings = canvas.getAllByRole('columnheader').map(({ textContent }) => textContent);
+    await expect(headings).toEqual(['Company', 'Employees', 'Founded']);
+    await expect(canvas.queryByText('—')).toBeNull();
+  },
+};
+
 export const Empty: Story = {
   args: { related: ready([]) },
   play: async ({ canvas }) => {

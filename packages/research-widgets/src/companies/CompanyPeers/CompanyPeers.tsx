@@ -73,12 +73,27 @@ export function CompanyPeers({ company, related, hrefOf, onCompare, onRetry }: C
   );
 }
 
+type Fact = 'total' | 'lastRound' | 'employees' | 'founded';
+
+/** Whether a company has a fact. */
+const knows: Readonly<Record<Fact, (company: ComparedCompany) => boolean>> = {
+  total: ({ last_round }) => last_round !== null,
+  lastRound: ({ last_round }) => last_round !== null,
+  employees: ({ employee_count }) => employee_count !== null,
+  founded: ({ founded_on }) => founded_on !== null,
+};
+
+const facts: readonly Fact[] = ['total', 'lastRound', 'employees', 'founded'];
+
 interface PeersProps extends Pick<CompanyPeersProps, 'company' | 'hrefOf'> {
   related: readonly ComparedCompany[];
 }
 
 function Peers({ company, related, hrefOf }: PeersProps) {
   const messages = useMessages(companyPeersMessages);
+  const all = company ? [company, ...related] : related;
+  // Investors raise nothing, so that all rows of theirs would be empty there.
+  const shown = facts.filter((fact) => all.some(knows[fact]));
   return (
     <div className={styles.place}>
       <table aria-label={messages.title} className={styles.table}>
@@ -87,17 +102,16 @@ function Peers({ company, related, hrefOf }: PeersProps) {
             <th scope="col" className={styles.heading}>
               {messages.name}
             </th>
-            {[messages.total, messages.lastRound, messages.employees, messages.founded].map((heading) => (
-              <th key={heading} scope="col" className={styles.amountHeading}>
-                {heading}
+            {shown.map((fact) => (
+              <th key={fact} scope="col" className={styles.amountHeading}>
+                {messages[fact]}
               </th>
             ))}
           </tr>
         </thead>
         <tbody className={styles.body}>
-          {company && <PeerRow company={company} isSelf hrefOf={hrefOf} />}
-          {related.map((peer) => (
-            <PeerRow key={peer.id} company={peer} hrefOf={hrefOf} />
+          {all.map((peer) => (
+            <PeerRow key={peer.id} company={peer} isSelf={peer === company} facts={shown} hrefOf={hrefOf} />
           ))}
         </tbody>
       </table>
@@ -107,12 +121,13 @@ function Peers({ company, related, hrefOf }: PeersProps) {
 
 interface PeerRowProps extends Pick<CompanyPeersProps, 'hrefOf'> {
   company: ComparedCompany;
-  isSelf?: boolean;
+  isSelf: boolean;
+  facts: readonly Fact[];
 }
 
-function PeerRow({ company, isSelf = false, hrefOf }: PeerRowProps) {
+function PeerRow({ company, isSelf, facts, hrefOf }: PeerRowProps) {
   const messages = useMessages(companyPeersMessages);
-  const { name, logo_url, total_funding_usd, last_round, employee_count, founded_on } = company;
+  const { name, logo_url } = company;
   return (
     <tr className={isSelf ? `${styles.row} ${styles.self}` : styles.row}>
       <th scope="row" className={styles.name}>
@@ -132,21 +147,25 @@ function PeerRow({ company, isSelf = false, hrefOf }: PeerRowProps) {
           )}
         </span>
       </th>
-      <td className={styles.amount}>
-        <span className={styles.label}>{messages.total} </span>
-        {last_round === null ? <MissingValue /> : <Amount amount={total_funding_usd} />}
-      </td>
-      <td className={styles.plain}>
-        <LastRound company={company} />
-      </td>
-      <td className={styles.plain}>
-        <span className={styles.label}>{messages.employees} </span>
-        <Employees range={employee_count} />
-      </td>
-      <td className={styles.plain}>
-        <span className={styles.label}>{messages.founded} </span>
-        {founded_on === null ? <MissingValue /> : founded_on.slice(0, 4)}
-      </td>
+      {facts.map((fact) => (
+        <td key={fact} className={fact === 'total' ? styles.amount : styles.plain}>
+          {fact !== 'lastRound' && <span className={styles.label}>{messages[fact]} </span>}
+          {knows[fact](company) ? <FactText company={company} fact={fact} /> : <MissingValue />}
+        </td>
+      ))}
     </tr>
   );
+}
+
+function FactText({ company, fact }: { company: ComparedCompany; fact: Fact }) {
+  switch (fact) {
+    case 'total':
+      return <Amount amount={company.total_funding_usd} />;
+    case 'lastRound':
+      return <LastRound company={company} />;
+    case 'employees':
+      return <Employees range={company.employee_count} />;
+    case 'founded':
+      return company.founded_on?.slice(0, 4);
+  }
 }

@@ -93,7 +93,7 @@ export function optionalColumns({
     {
       id: 'round_count',
       header: messages.rounds,
-      width: 92,
+      width: 104,
       align: 'end',
       isOptional: true,
       firstSort: 'descending',

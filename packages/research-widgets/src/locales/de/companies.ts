@@ -78,7 +78,10 @@ export const companies: Pick<
     places: 'Standorte',
     noPlaces: 'Noch keine Standorte',
   },
-  CompanyNews: { showAll: ({ count }, { number }) => `Alle ${number(count)} Artikel` },
+  CompanyNews: {
+    showAll: ({ count }, { number }) => `Alle ${number(count)} Artikel`,
+    shown: ({ shown, total }, { number }) => `Die neuesten ${number(shown)} von ${number(total)}`,
+  },
   CompanyPeek: {
     raised: 'Insgesamt eingeworben',
     lastRound: 'Letzte Runde',

@@ -143,14 +143,14 @@ export const AllInvestors: Story = {
   },
 };
 
-/** Filters by one kind of round, because the search supports one. */
+/** Filters by one kind of round, because the search supports one: a type, or the letter of a venture round. */
 export const FilteredByRound: Story = {
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Filter by Round: Any' }));
     const form = await screen.findByRole('dialog', { name: 'Filter by Round' });
     await userEvent.click(await within(form).findByRole('button', { name: /Any/ }));
-    await userEvent.click(await screen.findByRole('option', { name: 'Seed' }));
-    const filters = { round_type: { kind: 'choice', ids: ['seed'] } };
+    await userEvent.click(await screen.findByRole('option', { name: 'Series A' }));
+    const filters = { round_type: { kind: 'choice', ids: ['A'] } };
     await waitFor(() => expect(reportedState(args).filters).toEqual(filters), {
       timeout: 5000,
     });

@@ -12,6 +12,7 @@ import * as marked from '../../internal/markedLine.css.ts';
 import { PlaceCell } from '../../internal/PlaceCell.tsx';
 import { type PlaceTexts, placeWords } from '../../internal/placeWords.ts';
 import { RaisedAmount } from '../../internal/RaisedAmount.tsx';
+import { roundFilterOptions } from '../../internal/roundFilterOptions.ts';
 import { FundingInvestorsCell } from './FundingInvestorsCell.tsx';
 import type { fundingTableMessages } from './FundingTable.messages.ts';
 
@@ -27,20 +28,6 @@ export interface FundingColumnsOptions {
   deals: BoundMessages<typeof dealMessages.table>;
   places: PlaceTexts;
 }
-
-/** Kinds of rounds that users can filter by, as the source writes them. */
-const roundTypes = [
-  'seed',
-  'angel',
-  'venture',
-  'private_equity',
-  'debt_financing',
-  'convertible_note',
-  'equity_crowdfunding',
-  'grant',
-  'post_ipo_equity',
-  'secondary_market',
-] as const;
 
 /** Columns of the funding table, by field of the search. */
 export function fundingColumns({
@@ -86,11 +73,7 @@ export function fundingColumns({
       header: messages.round,
       phoneLine: 1,
       width: 128,
-      filter: {
-        kind: 'choice',
-        isSingle: true,
-        options: roundTypes.map((type) => ({ id: type, label: deals.round({ type, code: null }) })),
-      },
+      filter: { kind: 'choice', isSingle: true, options: roundFilterOptions(deals) },
       text: ({ round_type, round_code }) => deals.round({ type: round_type, code: round_code }),
       cell: ({ round_type, round_code }) => deals.round({ type: round_type, code: round_code }),
     },

@@ -52,7 +52,7 @@ export function investorColumns({
         </span>
       ),
     },
-    countColumn('rounds_12m', messages.recentRounds, 172),
+    countColumn('rounds_12m', messages.recentRounds, 140),
     countColumn('rounds', messages.rounds, 120),
     countColumn('rounds_led', messages.led, 124),
     countColumn('companies', messages.companies, 128),
@@ -73,7 +73,7 @@ export function investorColumns({
       id: 'last_on',
       header: messages.lastDeal,
       phoneLine: 'none',
-      width: 232,
+      width: 240,
       firstSort: 'descending',
       filter: { kind: 'date' },
       text: ({ last_on }) => last_on,

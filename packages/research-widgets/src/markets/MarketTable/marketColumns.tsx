@@ -58,7 +58,7 @@ function mainColumns({
     {
       id: 'companyCount',
       header: messages.companies,
-      width: 152,
+      width: 140,
       align: 'end',
       firstSort: 'descending',
       text: ({ companyCount }) => companyCount,
@@ -67,7 +67,7 @@ function mainColumns({
     {
       id: 'totalFunding',
       header: messages.totalFunding,
-      width: 132,
+      width: 120,
       align: 'end',
       firstSort: 'descending',
       text: ({ totalFunding }) => totalFunding,
@@ -76,7 +76,7 @@ function mainColumns({
     {
       id: 'raised_12m_usd',
       header: messages.raised,
-      width: 156,
+      width: 128,
       align: 'end',
       firstSort: 'descending',
       text: ({ raised_12m_usd }) => raised_12m_usd,
@@ -85,7 +85,7 @@ function mainColumns({
     {
       id: 'change_12m',
       header: messages.change,
-      width: 112,
+      width: 104,
       align: 'end',
       firstSort: 'descending',
       text: ({ change_12m }) => change_12m ?? '',
@@ -105,7 +105,7 @@ function mainColumns({
       id: 'years',
       header: messages.byYear,
       phoneLine: 'none',
-      width: 104,
+      width: 96,
       isSortable: false,
       text: (market) =>
         latestYears(market)
@@ -117,7 +117,7 @@ function mainColumns({
       id: 'newest_round',
       header: messages.newestRound,
       phoneLine: 'none',
-      width: 232,
+      width: 236,
       firstSort: 'descending',
       text: ({ newest_round }) => newest_round?.organization.name ?? '',
       cell: ({ newest_round }) => <RoundLines round={newest_round} hrefOf={companyHrefOf} />,

@@ -72,7 +72,10 @@ export const companyLists: Pick<
     places: 'الأماكن',
     noPlaces: 'لا توجد أماكن بعد',
   },
-  CompanyNews: { showAll: ({ count }, { number }) => `كل المقالات (${number(count)})` },
+  CompanyNews: {
+    showAll: ({ count }, { number }) => `كل المقالات (${number(count)})`,
+    shown: ({ shown, total }, { number }) => `أحدث ${number(shown)} من أصل ${number(total)}`,
+  },
   CompanyPeers: {
     title: 'شركات ذات صلة',
     empty: 'لا توجد شركات ذات صلة',
