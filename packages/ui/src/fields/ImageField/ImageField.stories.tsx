@@ -152,6 +152,18 @@ export const PastedAndUploaded: Story = {
   },
 };
 
+/** What was wrong with the last image is no longer said of the next, whether that is refused too or being cropped. */
+export const ChosenAnew: Story = {
+  args: { error: 'Failed to upload file: harbor.png', crop: 'circle' },
+  play: async ({ canvas }) => {
+    const field = canvas.getByRole('group', { name: 'Image' });
+    await expect(field).toHaveAccessibleDescription(/Failed to upload file: harbor\.png/);
+    dropFiles(canvas.getByText('or drag and drop, or paste'), [buildFile('ship.gif', 'image/gif')]);
+    await waitFor(() => expect(field).toHaveAccessibleDescription(/Allowed file types/));
+    await expect(canvas.queryByText(/Failed to upload/)).toBeNull();
+  },
+};
+
 /** The color in the middle of an image. */
 async function colorOf(file: File): Promise<string> {
   const image = await createImageBitmap(file);

@@ -78,6 +78,8 @@ export function ImageField({
   const [alt, setAlt] = useControlledState(givenAlt, defaultAlt ?? '', onAltChange);
   const { preview, show } = useLocalPreview();
   const [cropping, setCropping] = useState<{ file: File; isOpen: boolean }>();
+  // The error is about the last image that was selected, until the user chooses another.
+  const [isChoosing, setChoosing] = useState(false);
   const { help, refused, select } = useFileChoice({
     acceptedTypes,
     maxSize,
@@ -88,22 +90,28 @@ export function ImageField({
       else use(file);
     },
   });
-  const choose = useRef<HTMLButtonElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
   const hasArrived = useHasEnded(isUploading) && src !== undefined && error === undefined;
   const shown = isUploading ? (preview ?? src) : src;
   const hasImage = shown !== undefined || isUploading;
   const notes = [description ?? '', isReadOnly ? '' : help].filter(Boolean);
-  const wrong = error === undefined ? refused : [...refused, error];
+  const wrong = error === undefined || isChoosing ? refused : [...refused, error];
   const stage = hasImage && <ImageStage src={shown} alt={alt} isUploading={isUploading} progress={progress} />;
 
+  function choose(files: readonly File[]) {
+    setChoosing(true);
+    select(files);
+  }
+
   function use(file: File) {
+    setChoosing(false);
     show(file);
     onChange(() => onSelect(file));
   }
 
   function remove() {
     // Runs before the button is removed. Otherwise the focus would be lost.
-    choose.current?.focus();
+    button.current?.focus();
     onChange(() => onRemove?.());
   }
 
@@ -138,8 +146,8 @@ export function ImageField({
             hint={messages.drop}
             acceptedTypes={acceptedTypes}
             isDisabled={isDisabled}
-            onFiles={select}
-            buttonRef={mergeRefs(choose, controlRef)}
+            onFiles={choose}
+            buttonRef={mergeRefs(button, controlRef)}
             actions={
               hasImage &&
               onRemove && (
