@@ -89,3 +89,17 @@ e2eTest('names of markets and their newest rounds are whole in a wide window', a
   );
   expect(clipped).toEqual([]);
 });
+
+e2eTest('the editors’ articles fit in a wide window, with what edits each', async ({ app, openPage }) => {
+  const page = await openPage({ width: 1440 });
+  await openAs(page, app, { role: 'editor', address: 'editors/admin' });
+  const edit = page.getByRole('button', { name: /^Edit / }).first();
+  await edit.waitFor();
+  const { right, width } = await edit.evaluate((button) => ({
+    right: button.getBoundingClientRect().right,
+    width: button.closest('table')?.parentElement?.getBoundingClientRect().right ?? 0,
+  }));
+  expect(right).toBeLessThanOrEqual(width);
+  const titles = page.getByRole('grid').locator('tbody th a');
+  expect((await titles.first().boundingBox())?.width).toBeGreaterThan(180);
+});

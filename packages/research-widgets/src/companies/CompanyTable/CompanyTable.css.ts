@@ -43,20 +43,5 @@ globalStyle(`${round}:dir(rtl) > *`, inLayer(layer, { fontSize: tokens.size.capt
 /** A long kind of round is clipped, its amount never. */
 export const clipped = style(inLayer(layer, { overflow: 'hidden', textOverflow: 'ellipsis' }));
 
-/** The first two lines of a text, as much as a row has room for. In a card, all of it. */
-export const description = style(
-  inLayer(layer, {
-    display: '-webkit-box',
-    WebkitBoxOrient: 'vertical',
-    WebkitLineClamp: 2,
-    overflow: 'hidden',
-    overflowWrap: 'anywhere',
-    whiteSpace: 'normal',
-    fontSize: tokens.size.small,
-    lineHeight: tokens.leading.heading,
-    selectors: { '[data-layout="cards"] &': { display: 'block' } },
-  }),
-);
-
 /** Centered in the row instead of aligned with the text. */
 export const logo = style(inLayer(layer, { display: 'grid' }));

@@ -6,6 +6,7 @@ import { MissingValue } from '../../internal/MissingValue.tsx';
 import { PlaceCell } from '../../internal/PlaceCell.tsx';
 import type { PlaceParts } from '../../internal/placeQuery.ts';
 import { placeWords } from '../../internal/placeWords.ts';
+import { twoLines } from '../../internal/twoLines.css.ts';
 import { CompanyLogo } from '../CompanyLogo/CompanyLogo.tsx';
 import { displayAddress } from '../CompanyQuickInfo/displayAddress.ts';
 import { CompanyMarketsCell } from './CompanyMarketsCell.tsx';
@@ -63,7 +64,7 @@ export function companyColumns(options: CompanyColumnsOptions): readonly TableCo
       filter: { kind: 'text' },
       value: ({ short_description }) => short_description,
       cell: ({ short_description }) =>
-        short_description ? <bdi className={styles.description}>{short_description}</bdi> : <MissingValue />,
+        short_description ? <bdi className={twoLines}>{short_description}</bdi> : <MissingValue />,
     },
     ...moneyColumns(options),
     {

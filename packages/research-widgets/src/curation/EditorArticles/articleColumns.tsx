@@ -3,6 +3,7 @@ import type { EditorArticleRow, MarketPulse } from '@fs/api-contract';
 import { Badge, type BoundMessages, Button, DateText, Inline, Link, NumberText, type TableColumn, Text } from '@fs/ui';
 import type { CompanyHref } from '../../internal/CompanyLink.tsx';
 import { MissingValue } from '../../internal/MissingValue.tsx';
+import { twoLines } from '../../internal/twoLines.css.ts';
 import type { editorArticlesMessages } from './EditorArticles.messages.ts';
 
 interface ColumnOptions {
@@ -26,28 +27,33 @@ export function articleColumns(options: ColumnOptions): readonly TableColumn<Edi
       minWidth: 240,
       filter: { kind: 'text' },
       cell: (row) => (
-        <Link href={hrefOf(row)}>
-          <bdi>{row.title}</bdi>
-        </Link>
+        <span className={twoLines}>
+          <Link href={hrefOf(row)}>
+            <bdi>{row.title}</bdi>
+          </Link>
+        </span>
       ),
     },
     {
       id: 'category',
       header: messages.category,
-      width: 132,
+      width: 116,
       filter: { kind: 'choice', isSingle: true, options: categories.map(({ slug, label }) => ({ id: slug, label })) },
-      cell: ({ marketpulse_category: slug }) => (slug === null ? <MissingValue /> : (labels.get(slug) ?? slug)),
+      cell: ({ marketpulse_category: slug }) =>
+        slug === null ? <MissingValue /> : <span className={twoLines}>{labels.get(slug) ?? slug}</span>,
     },
     {
       id: 'company',
       header: messages.company,
-      width: 148,
+      width: 124,
       isSortable: false,
       cell: ({ organization }) =>
         organization ? (
-          <Link href={companyHrefOf(organization) ?? ''}>
-            <bdi>{organization.name}</bdi>
-          </Link>
+          <span className={twoLines}>
+            <Link href={companyHrefOf(organization) ?? ''}>
+              <bdi>{organization.name}</bdi>
+            </Link>
+          </span>
         ) : (
           <MissingValue />
         ),
@@ -55,14 +61,18 @@ export function articleColumns(options: ColumnOptions): readonly TableColumn<Edi
     {
       id: 'published_time',
       header: messages.published,
-      width: 152,
+      width: 124,
       firstSort: 'descending',
-      cell: ({ published_time }) => <DateText value={published_time} />,
+      cell: ({ published_time }) => (
+        <span className={twoLines}>
+          <DateText value={published_time} />
+        </span>
+      ),
     },
     {
       id: 'featured',
       header: messages.status,
-      width: 148,
+      width: 124,
       firstSort: 'descending',
       filter: {
         kind: 'choice',
@@ -100,17 +110,17 @@ export function articleColumns(options: ColumnOptions): readonly TableColumn<Edi
     {
       id: 'updated_at',
       header: messages.updated,
-      width: 276,
+      width: 148,
       firstSort: 'descending',
       cell: ({ updated_at, edited_by }) => (
-        <>
+        <span className={twoLines}>
           <DateText value={updated_at} />{' '}
           {edited_by !== null && (
             <Text element="span" size="small" tone="muted">
               {messages.by({ name: edited_by })}
             </Text>
           )}
-        </>
+        </span>
       ),
     },
     {
