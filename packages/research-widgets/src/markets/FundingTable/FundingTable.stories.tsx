@@ -157,6 +157,20 @@ export const FilteredByRound: Story = {
   },
 };
 
+/** Says why each round was found: Costa Verde Seed is the second of its investors. */
+export const FilteredByInvestor: Story = {
+  args: {
+    rounds: ready({ rows: rounds.slice(0, 1), total: 1 }),
+    state: { ...first, filters: { investors: { kind: 'text', text: 'costa VÉRDE' } } },
+  },
+  play: async ({ canvas }) => {
+    const row = canvas.getByRole('row', { name: /Harborline/ });
+    await expect(within(row).getByText('Costa Verde Seed')).toBeVisible();
+    await expect(within(row).queryByText('Quiet Harbor Capital')).toBeNull();
+    await expect(within(row).getByText('+1')).toBeVisible();
+  },
+};
+
 /** No round in the period: says which one was the last. */
 export const NothingInPeriod: Story = {
   args: {

@@ -124,11 +124,16 @@ export function FundingTable(props: FundingTableProps) {
   const extraTexts = useMessages(extraColumnsMessages);
   const places = useMessages(placeMessages);
   const isShown = isByArrival(table.state);
+  const filter = table.state.filters.investors;
+  const wantedInvestor = filter?.kind === 'text' ? filter.text : '';
   const columns = useMemo(
     () =>
       withExtras(
         withArrival(
-          fundingColumns({ hrefOf, personHrefOf, investorHrefOf, marketHrefOf, placeHrefOf, messages, deals, places }),
+          fundingColumns({
+            ...{ hrefOf, personHrefOf, investorHrefOf, marketHrefOf, placeHrefOf },
+            ...{ messages, deals, places, wantedInvestor },
+          }),
           {
             arrivals,
             newSince,
@@ -146,6 +151,7 @@ export function FundingTable(props: FundingTableProps) {
       messages,
       deals,
       places,
+      wantedInvestor,
       arrivals,
       newSince,
       isShown,

@@ -27,6 +27,8 @@ export interface FundingColumnsOptions {
   messages: BoundMessages<typeof fundingTableMessages.table>;
   deals: BoundMessages<typeof dealMessages.table>;
   places: PlaceTexts;
+  /** Part of the name of the investor that rounds are filtered by. Empty: none. */
+  wantedInvestor: string;
 }
 
 /** Columns of the funding table, by field of the search. */
@@ -39,6 +41,7 @@ export function fundingColumns({
   messages,
   deals,
   places,
+  wantedInvestor,
 }: FundingColumnsOptions): readonly TableColumn<FundingSearchResult>[] {
   return [
     {
@@ -102,6 +105,7 @@ export function fundingColumns({
           hrefOf={hrefOf}
           personHrefOf={personHrefOf}
           investorHrefOf={investorHrefOf}
+          wanted={wantedInvestor}
         />
       ),
     },
