@@ -45,6 +45,8 @@ e2eTest(
     await news(page).getByRole('button', { name: 'Mark as seen' }).click();
     await page.getByText(/^Nothing new on your lists since earlier today\./).waitFor();
     await fresh.waitFor({ state: 'detached' });
+    // The button is gone, and the focus stays beside where it was.
+    expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('DIV');
     await page.getByRole('button', { name: 'Undo' }).click();
     await sentence(page).waitFor();
     await fresh.waitFor();
@@ -181,4 +183,16 @@ e2eTest('Home asks the server for each answer once, before and while it renders'
   await page.getByRole('region', { name: 'Watchlists', exact: true }).getByRole('link').first().waitFor();
   expect(asked.filter((call) => call.startsWith('/api/feed?'))).toHaveLength(3);
   expect(asked.filter((call, index) => asked.indexOf(call) !== index)).toEqual([]);
+});
+
+e2eTest('the feed keeps the focus when its news is marked as seen by the button', async ({ app, openPage }) => {
+  const page = await openPage();
+  await openAs(page, app, { role: 'teams-owner', address: 'research/feed' });
+  const mark = page.getByRole('button', { name: 'Mark as seen' });
+  await mark.waitFor();
+  await mark.press('Enter');
+  await mark.waitFor({ state: 'detached' });
+  expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('DIV');
+  await page.keyboard.press('j');
+  await page.locator('[data-event]:focus').waitFor();
 });

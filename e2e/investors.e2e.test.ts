@@ -27,6 +27,9 @@ e2eTest(
     expect((await names())[0]).toBe(first);
     await table.getByRole('rowheader', { name: first }).getByRole('link').click();
     await page.getByRole('heading', { level: 1, name: first }).waitFor();
+    // The way back leads to the investors.
+    const crumbs = page.getByRole('navigation', { name: 'Breadcrumbs' });
+    await expect.poll(() => crumbs.getByRole('link').allTextContents()).toEqual(['Companies', 'Investors', first]);
   },
 );
 

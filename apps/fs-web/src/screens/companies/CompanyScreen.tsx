@@ -12,6 +12,7 @@ import {
   createTeamPath,
   fundingPath,
   investorHref,
+  investorsPath,
   marketPath,
   personHref,
   plansPath,
@@ -103,6 +104,7 @@ export function CompanyScreen() {
         <Breadcrumbs
           crumbs={[
             { label: messages.companies, href: companiesPath },
+            ...(company?.kind === 'investor' ? [{ label: messages.investors, href: investorsPath }] : []),
             { label: company?.name ?? messages.company, href: companyPath(companyId) },
           ]}
         />

@@ -13,6 +13,7 @@ import {
   Notice,
   Stack,
   Text,
+  useFocusAfterRemoval,
   useFormats,
   useMessages,
   useTimeZone,
@@ -122,63 +123,67 @@ function Events({
   const formats = useFormats();
   const parts = feedDays(items, since, useTimeZone());
   const container = useEventKeys({ items, onAddToList, onMarkSeen: parts[0]?.isNew ? onMarkSeen : undefined });
+  // The button that marks the news as seen is gone once they are.
+  const panel = useFocusAfterRemoval();
   const divided = parts.findIndex(({ isNew }) => !isNew);
   return (
-    <Stack ref={container} gap="4">
-      <Inline justify="between">
-        <div className={styles.keys}>
+    <div ref={panel} tabIndex={-1}>
+      <Stack ref={container} gap="4">
+        <Inline justify="between">
+          <div className={styles.keys}>
+            <Text size="small" tone="muted">
+              {messages.keys}
+            </Text>
+          </div>
+          {parts[0]?.isNew && (
+            <Button tone="quiet" size="small" aria-keyshortcuts="M" onPress={onMarkSeen}>
+              {messages.markSeen}
+            </Button>
+          )}
+        </Inline>
+        {parts.map(({ day, isNew, items: ofPart }, index) => (
+          <Fragment key={`${day} ${isNew}`}>
+            {since !== null && index > 0 && index === divided && <SeenDivider since={since} now={now} />}
+            <Stack gap="0">
+              {parts[index - 1]?.day !== day && (
+                <Heading level={2} size="label">
+                  <DateText value={day} now={now} />
+                </Heading>
+              )}
+              <EventList
+                {...links}
+                label={formats.fullDay(day)}
+                items={ofPart}
+                isNew={isNew}
+                now={now}
+                isUnderDay
+                actionsOf={(item) =>
+                  item.organization && (
+                    <IconButton
+                      label={messages.add({ name: item.organization.name })}
+                      size="small"
+                      onPress={() => onAddToList(item)}
+                    >
+                      <PlusIcon />
+                    </IconButton>
+                  )
+                }
+              />
+            </Stack>
+          </Fragment>
+        ))}
+        {onMore ? (
+          <div>
+            <Button isPending={isLoadingMore} onPress={onMore}>
+              {messages.more}
+            </Button>
+          </div>
+        ) : (
           <Text size="small" tone="muted">
-            {messages.keys}
+            {messages.end}
           </Text>
-        </div>
-        {parts[0]?.isNew && (
-          <Button tone="quiet" size="small" aria-keyshortcuts="M" onPress={onMarkSeen}>
-            {messages.markSeen}
-          </Button>
         )}
-      </Inline>
-      {parts.map(({ day, isNew, items: ofPart }, index) => (
-        <Fragment key={`${day} ${isNew}`}>
-          {since !== null && index > 0 && index === divided && <SeenDivider since={since} now={now} />}
-          <Stack gap="0">
-            {parts[index - 1]?.day !== day && (
-              <Heading level={2} size="label">
-                <DateText value={day} now={now} />
-              </Heading>
-            )}
-            <EventList
-              {...links}
-              label={formats.fullDay(day)}
-              items={ofPart}
-              isNew={isNew}
-              now={now}
-              isUnderDay
-              actionsOf={(item) =>
-                item.organization && (
-                  <IconButton
-                    label={messages.add({ name: item.organization.name })}
-                    size="small"
-                    onPress={() => onAddToList(item)}
-                  >
-                    <PlusIcon />
-                  </IconButton>
-                )
-              }
-            />
-          </Stack>
-        </Fragment>
-      ))}
-      {onMore ? (
-        <div>
-          <Button isPending={isLoadingMore} onPress={onMore}>
-            {messages.more}
-          </Button>
-        </div>
-      ) : (
-        <Text size="small" tone="muted">
-          {messages.end}
-        </Text>
-      )}
-    </Stack>
+      </Stack>
+    </div>
   );
 }

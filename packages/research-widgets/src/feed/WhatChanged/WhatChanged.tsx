@@ -1,6 +1,15 @@
 'use client';
 import type { FeedItem } from '@fs/api-contract';
-import { Button, EmptyState, Link, type Loadable, Stack, useMessages, useShortcuts } from '@fs/ui';
+import {
+  Button,
+  EmptyState,
+  Link,
+  type Loadable,
+  Stack,
+  useFocusAfterRemoval,
+  useMessages,
+  useShortcuts,
+} from '@fs/ui';
 import { EventList } from '../../internal/feed/EventList.tsx';
 import type { EventLinks } from '../../internal/feed/EventRow.tsx';
 import { FollowLists, type FollowListsProps } from '../../internal/feed/FollowLists.tsx';
@@ -48,6 +57,8 @@ export function WhatChanged({
   const messages = useMessages(whatChangedMessages);
   const changes = mapLoadable(items, (all) => selectChanges(all, since));
   const hasNews = changes.state === 'ready' && changes.value.fresh.length > 0;
+  // The button that marks the news as seen is gone once they are.
+  const panel = useFocusAfterRemoval();
   useShortcuts(hasNews ? [{ keys: 'm', label: messages.markSeen, group: messages.title, onPress: onMarkSeen }] : []);
   if (follow) {
     return (
@@ -57,37 +68,39 @@ export function WhatChanged({
     );
   }
   return (
-    <ProfileSection
-      title={messages.title}
-      of={changes}
-      isEmpty={() => false}
-      empty={messages.empty}
-      onRetry={onRetry}
-      skeleton={<DealRowsSkeleton count={changesShown} />}
-      actions={
-        hasNews && (
-          <Button tone="quiet" size="small" aria-keyshortcuts="M" onPress={onMarkSeen}>
-            {messages.markSeen}
-          </Button>
-        )
-      }
-    >
-      {({ fresh, seen }) => {
-        const moreCount = fresh.length > 0 ? Math.max(0, newCount - fresh.length) : 0;
-        return fresh.length + seen.length === 0 ? (
-          <EmptyState message={messages.empty} action={<Link href={listsHref}>{messages.toLists}</Link>} />
-        ) : (
-          <Stack gap="0">
-            {fresh.length > 0 && <EventList {...links} label={messages.fresh} items={fresh} isNew now={now} />}
-            {/* Where no row follows, it would say that the user has seen what the feed still has. */}
-            {fresh.length > 0 && seen.length > 0 && since !== null && <SeenDivider since={since} now={now} />}
-            {seen.length > 0 && <EventList {...links} label={messages.seen} items={seen} isNew={false} now={now} />}
-            <div>
-              <Link href={feedHref}>{moreCount > 0 ? messages.moreInFeed({ count: moreCount }) : messages.feed}</Link>
-            </div>
-          </Stack>
-        );
-      }}
-    </ProfileSection>
+    <div ref={panel} tabIndex={-1}>
+      <ProfileSection
+        title={messages.title}
+        of={changes}
+        isEmpty={() => false}
+        empty={messages.empty}
+        onRetry={onRetry}
+        skeleton={<DealRowsSkeleton count={changesShown} />}
+        actions={
+          hasNews && (
+            <Button tone="quiet" size="small" aria-keyshortcuts="M" onPress={onMarkSeen}>
+              {messages.markSeen}
+            </Button>
+          )
+        }
+      >
+        {({ fresh, seen }) => {
+          const moreCount = fresh.length > 0 ? Math.max(0, newCount - fresh.length) : 0;
+          return fresh.length + seen.length === 0 ? (
+            <EmptyState message={messages.empty} action={<Link href={listsHref}>{messages.toLists}</Link>} />
+          ) : (
+            <Stack gap="0">
+              {fresh.length > 0 && <EventList {...links} label={messages.fresh} items={fresh} isNew now={now} />}
+              {/* Where no row follows, it would say that the user has seen what the feed still has. */}
+              {fresh.length > 0 && seen.length > 0 && since !== null && <SeenDivider since={since} now={now} />}
+              {seen.length > 0 && <EventList {...links} label={messages.seen} items={seen} isNew={false} now={now} />}
+              <div>
+                <Link href={feedHref}>{moreCount > 0 ? messages.moreInFeed({ count: moreCount }) : messages.feed}</Link>
+              </div>
+            </Stack>
+          );
+        }}
+      </ProfileSection>
+    </div>
   );
 }

@@ -48,6 +48,28 @@ export const Events: Story = {
   },
 };
 
+/** Each fact is apart from the others, and those without a value are left out. */
+export const ManyFacts: Story = {
+  args: {
+    events: ready([
+      {
+        ...event,
+        facts: [
+          { name: 'reset', value: 'overlay: homepage_url' },
+          { name: 'twitter_url', value: '' },
+          { name: 'city', value: 'Lisbon' },
+        ],
+      },
+    ]),
+    onMore: undefined,
+  },
+  play: async () => {
+    await expect(await screen.findByRole('listitem')).toHaveTextContent(
+      /Harborline · reset: overlay: homepage_url · city: Lisbon$/,
+    );
+  },
+};
+
 export const None: Story = { args: { events: ready([]), onMore: undefined } };
 
 export const Loading: Story = { args: { events: loading() } };

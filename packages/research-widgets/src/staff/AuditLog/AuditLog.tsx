@@ -64,6 +64,8 @@ function AuditRow({ event, href }: { event: AuditEntry; href: string | undefined
   const { action, subject, subject_name, facts, at } = event;
   const name = subject_name ?? subject;
   const actor = useActor(event);
+  // Such as the device of a program, or a field that was emptied.
+  const known = facts.filter(({ value }) => value.trim() !== '');
   return (
     <li className={lined.row}>
       <div className={rows.words}>
@@ -72,10 +74,11 @@ function AuditRow({ event, href }: { event: AuditEntry; href: string | undefined
           <bdi>{messages.by({ name: actor })}</bdi> <DateText value={at} isWithinSentence />
         </Text>
         <Text size="small" tone="muted">
-          {name !== null && <bdi>{href === undefined ? name : <Link href={href}>{name}</Link>}</bdi>}{' '}
-          {facts.map(({ name: fact, value }) => (
+          {name !== null && <bdi>{href === undefined ? name : <Link href={href}>{name}</Link>}</bdi>}
+          {known.map(({ name: fact, value }, index) => (
             <span key={fact}>
-              <bdi>{messages.fact({ name: fact, value })}</bdi>{' '}
+              {(name !== null || index > 0) && ' · '}
+              <bdi>{messages.fact({ name: fact, value })}</bdi>
             </span>
           ))}
         </Text>
