@@ -284,20 +284,3 @@ e2eTest('rounds are filtered by their series, on the server', async ({ app, open
   await rounds.getByText('Seed', { exact: true }).first().waitFor({ state: 'detached' });
   expect(await rounds.getByText('Series C', { exact: true }).count()).toBe(25);
 });
-
-e2eTest('an address behind the last page of a table shows the last page', async ({ app, openPage }) => {
-  const page = await openPage();
-  for (const address of [
-    'research/companies',
-    'companies/search/funding',
-    'research/markets',
-    'companies/search/investors',
-  ]) {
-    for (const beyond of ['999', '999999']) {
-      await openAs(page, app, { role: 'free', address: `${address}?page=${beyond}` });
-      const pager = page.getByRole('navigation', { name: / pages$/ });
-      await pager.getByRole('button', { name: 'Next page' }).and(page.locator('[aria-disabled=true]')).waitFor();
-      await page.getByRole('grid').locator('tbody').getByRole('link').first().waitFor();
-    }
-  }
-});

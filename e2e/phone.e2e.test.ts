@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { e2eTest } from './support/e2eTest.ts';
+import { findCompany } from './support/findCompany.ts';
 import { openAs } from './support/openAs.ts';
 import { phoneFaults } from './support/phoneFaults.ts';
 import { samplePath } from './support/walk/samplePaths.ts';
@@ -171,4 +172,23 @@ e2eTest('on a phone, the buttons beside the names of facts stay in the line of t
   expect(await heightOf(headquarters)).toBe(await heightOf(names.filter({ hasText: 'Founded' })));
   await page.getByRole('button', { name: 'Local time, weather, and news' }).tap();
   await page.getByRole('dialog').getByText('Local time').waitFor();
+});
+
+e2eTest('on a phone, which has no Escape, what fills the window can be closed by a tap', async ({ app, openPage }) => {
+  const page = await openPage({ width: 390, height: 844, hasTouch: true });
+  await openAs(page, app, { role: 'free', address: 'research/home' });
+  const search = page.getByRole('dialog', { name: /^Search/ });
+  const trigger = page.getByRole('button', { name: /^Search/ }).first();
+  await trigger.tap();
+  await search.getByRole('combobox').waitFor();
+  await search.getByRole('button', { name: 'Close' }).tap();
+  await search.waitFor({ state: 'detached' });
+
+  // The search for a list is above a dialog, which is closed in the same way.
+  await (await findCompany(page, 'harborline')).click();
+  await page.getByRole('button', { name: 'Add Harborline to a watchlist' }).tap();
+  const lists = page.getByRole('dialog', { name: 'Add Harborline to a watchlist' });
+  await lists.getByRole('button', { name: 'Close' }).tap();
+  await lists.waitFor({ state: 'detached' });
+  await page.getByRole('button', { name: 'Add Harborline to a watchlist' }).and(page.locator(':focus')).waitFor();
 });

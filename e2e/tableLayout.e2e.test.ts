@@ -103,3 +103,20 @@ e2eTest('the editors’ articles fit in a wide window, with what edits each', as
   const titles = page.getByRole('grid').locator('tbody th a');
   expect((await titles.first().boundingBox())?.width).toBeGreaterThan(180);
 });
+
+e2eTest('an address behind the last page of a table shows the last page', async ({ app, openPage }) => {
+  const page = await openPage();
+  for (const address of [
+    'research/companies',
+    'companies/search/funding',
+    'research/markets',
+    'companies/search/investors',
+  ]) {
+    for (const beyond of ['999', '999999']) {
+      await openAs(page, app, { role: 'free', address: `${address}?page=${beyond}` });
+      const pager = page.getByRole('navigation', { name: / pages$/ });
+      await pager.getByRole('button', { name: 'Next page' }).and(page.locator('[aria-disabled=true]')).waitFor();
+      await page.getByRole('grid').locator('tbody').getByRole('link').first().waitFor();
+    }
+  }
+});

@@ -95,7 +95,7 @@ export function ImageField({
   const shown = isUploading ? (preview ?? src) : src;
   const hasImage = shown !== undefined || isUploading;
   const notes = [description ?? '', isReadOnly ? '' : help].filter(Boolean);
-  const wrong = error === undefined || isChoosing ? refused : [...refused, error];
+  const wrong = isChoosing ? refused : withError(refused, error);
   const stage = hasImage && <ImageStage src={shown} alt={alt} isUploading={isUploading} progress={progress} />;
 
   function choose(files: readonly File[]) {
@@ -180,4 +180,8 @@ export function ImageField({
       </span>
     </FieldGroup>
   );
+}
+
+function withError(refused: readonly string[], error: string | undefined): readonly string[] {
+  return error === undefined ? refused : [...refused, error];
 }

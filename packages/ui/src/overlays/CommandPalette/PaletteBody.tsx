@@ -1,14 +1,19 @@
 'use client';
-import { type KeyboardEvent, useId, useMemo, useState } from 'react';
+import { type KeyboardEvent, useContext, useId, useMemo, useState } from 'react';
+import { OverlayTriggerStateContext } from 'react-aria-components/Dialog';
 import { Input } from 'react-aria-components/Input';
 import { TextField } from 'react-aria-components/TextField';
+import { IconButton } from '../../actions/IconButton/IconButton.tsx';
 import { Skeleton } from '../../feedback/Skeleton/Skeleton.tsx';
 import { Spinner } from '../../feedback/Spinner/Spinner.tsx';
+import { dialogMessages } from '../../internal/DialogFrame/DialogFrame.messages.ts';
+import { CloseIcon } from '../../internal/icons/CloseIcon.tsx';
 import { SearchIcon } from '../../internal/icons/SearchIcon.tsx';
 import { nextListIndex } from '../../internal/options/nextListIndex.ts';
 import type { ActiveRow } from '../../internal/options/useVirtualRows.ts';
 import { hidden } from '../../layout/VisuallyHidden/VisuallyHidden.css.ts';
 import { useMessages } from '../../system/messages/useMessages.ts';
+import { useTexts } from '../../system/messages/useTexts.ts';
 import * as styles from './CommandPalette.css.ts';
 import { commandPaletteMessages } from './CommandPalette.messages.ts';
 import type { CommandPaletteProps } from './CommandPaletteProps.ts';
@@ -28,6 +33,8 @@ interface ChosenItem extends Pick<ActiveRow, 'by'> {
 /** WAI-ARIA's combobox with a list that is always open: the input keeps the focus, the arrows move in the list. */
 export function PaletteBody({ query, onQueryChange, groups, onSelect, isLoading = false, ...props }: PaletteBodyProps) {
   const messages = useMessages(commandPaletteMessages);
+  const { close } = useTexts(dialogMessages);
+  const overlay = useContext(OverlayTriggerStateContext);
   const listId = useId();
   const [chosen, setChosen] = useState<ChosenItem>({ by: 'keyboard' });
   const filled = useMemo(() => groups.filter(({ items }) => items.length > 0), [groups]);
@@ -80,6 +87,11 @@ export function PaletteBody({ query, onQueryChange, groups, onSelect, isLoading 
             onKeyDown={onKeyDown}
           />
         </TextField>
+        <span className={styles.close}>
+          <IconButton label={close} onPress={() => overlay?.close()}>
+            <CloseIcon />
+          </IconButton>
+        </span>
       </div>
       <span role="status" className={hidden}>
         {!isLoading && isFilled && messages.found({ count: items.length })}
