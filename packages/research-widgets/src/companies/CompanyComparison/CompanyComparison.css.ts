@@ -61,13 +61,18 @@ export const factCell = style(
 
 export const valueCell = style(inLayer('fs.widget', cell));
 
-/** On a phone, the name is below the logo and the menu, and has the whole column. */
+export const headPlace = style(inLayer('fs.widget', { containerType: 'inline-size' }));
+
+/** Columns of a phone, and of five companies. */
+const narrow = '(max-width: 12rem)';
+
+/** In a narrow column, the name is below the logo and the menu, and has the whole column. */
 export const head = style(
   inLayer('fs.widget', {
     display: 'flex',
     alignItems: 'center',
     gap: tokens.space['2'],
-    '@media': { [phone]: { flexWrap: 'wrap', justifyContent: 'space-between' } },
+    '@container': { [narrow]: { flexWrap: 'wrap', justifyContent: 'space-between' } },
   }),
 );
 
@@ -75,7 +80,7 @@ export const name = style(
   inLayer('fs.widget', {
     flex: 1,
     minInlineSize: 0,
-    '@media': { [phone]: { flexBasis: '100%', order: 1 } },
+    '@container': { [narrow]: { flexBasis: '100%', order: 1 } },
   }),
 );
 

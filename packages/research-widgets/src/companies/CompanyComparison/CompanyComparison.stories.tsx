@@ -219,6 +219,26 @@ export const LongText: Story = {
   },
 };
 
+/** The column of each is narrow, but no word of a name is broken. */
+export const Five: Story = {
+  args: {
+    companies: ready([
+      ...three,
+      ...['Verizon Communications', 'Cambridge Technology Group'].map((name) =>
+        buildCompanyOverview({ organization: buildCompanySearchResult({ name }) }),
+      ),
+    ]),
+  },
+  play: async ({ canvas }) => {
+    const name = canvas.getByRole('link', { name: 'Verizon Communications' });
+    const text = document.createTreeWalker(name, NodeFilter.SHOW_TEXT).nextNode() as Text;
+    const word = document.createRange();
+    word.setStart(text, 'Verizon '.length);
+    word.setEnd(text, text.length);
+    await expect(word.getClientRects()).toHaveLength(1);
+  },
+};
+
 export const Loading: Story = { tags: ['dark'], args: { companies: loading() } };
 
 export const Stale: Story = { args: { companies: ready(three, { stale: true }) } };

@@ -22,24 +22,26 @@ export function ComparisonHead({ company, place, hrefOf, onMove, onRemove }: Com
   const actions = { earlier: () => onMove(-1), later: () => onMove(1), remove: onRemove };
   return (
     <th scope="col" className={styles.valueCell} data-company={company.id}>
-      <div className={styles.head}>
-        <CompanyLogo name={company.name} logoUrl={company.logo_url} />
-        <span className={styles.name}>
-          <CompanyLink company={company} hrefOf={hrefOf} tone="name" />
-        </span>
-        <Menu
-          trigger={
-            <IconButton size="small" label={messages.actionsOf({ name: company.name })}>
-              <MoreIcon />
-            </IconButton>
-          }
-          items={[
-            { id: 'earlier', label: messages.moveEarlier, isDisabled: place.index === 0 },
-            { id: 'later', label: messages.moveLater, isDisabled: place.index === place.count - 1 },
-            { id: 'remove', label: messages.remove },
-          ]}
-          onAction={(id) => actions[id as keyof typeof actions]()}
-        />
+      <div className={styles.headPlace}>
+        <div className={styles.head}>
+          <CompanyLogo name={company.name} logoUrl={company.logo_url} />
+          <span className={styles.name}>
+            <CompanyLink company={company} hrefOf={hrefOf} tone="name" />
+          </span>
+          <Menu
+            trigger={
+              <IconButton size="small" label={messages.actionsOf({ name: company.name })}>
+                <MoreIcon />
+              </IconButton>
+            }
+            items={[
+              { id: 'earlier', label: messages.moveEarlier, isDisabled: place.index === 0 },
+              { id: 'later', label: messages.moveLater, isDisabled: place.index === place.count - 1 },
+              { id: 'remove', label: messages.remove },
+            ]}
+            onAction={(id) => actions[id as keyof typeof actions]()}
+          />
+        </div>
       </div>
     </th>
   );

@@ -81,13 +81,7 @@ export const input = style(
 );
 
 /** Where the palette fills the window, there is no outside to press, and often no Escape. */
-export const close = style(
-  inLayer(layer, {
-    display: 'none',
-    marginInlineEnd: `calc(-1 * ${tokens.space['2']})`,
-    '@media': { [frame.phone]: { display: 'block' } },
-  }),
-);
+export const close = style(inLayer(layer, { display: 'none', '@media': { [frame.phone]: { display: 'block' } } }));
 
 export const results = style(
   inLayer(layer, {
