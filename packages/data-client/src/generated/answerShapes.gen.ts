@@ -29,6 +29,8 @@ export const answerShapes: Readonly<Record<RouteName, string>> = {
   sumFundings: 'months[',
   searchInvestors: '*investor{ markets[',
   countInvestors: 'count',
+  searchAcquisitions: '*acquirer{ acquired{',
+  countAcquisitions: 'count',
   getCompanyFunding: 'funding{ funding_rounds[',
   getCompanyAcquisitions: '*acquirer{ acquired{',
   getCompanyInvestments: 'investments[',
