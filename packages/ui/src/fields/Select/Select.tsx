@@ -12,14 +12,16 @@ import { useFieldState } from '../../internal/FieldFrame/useFieldState.ts';
 import { ChevronDownIcon } from '../../internal/icons/ChevronDownIcon.tsx';
 import { nextEnabled } from '../../internal/options/nextEnabled.ts';
 import type { Option } from '../../internal/options/Option.ts';
-import { OptionPopover } from '../../internal/options/OptionPopover.tsx';
 import { useTypeAhead } from '../../internal/options/useTypeAhead.ts';
+import { lazyOverlay } from '../../system/lazyModule/lazyOverlay.tsx';
 import { useTexts } from '../../system/messages/useTexts.ts';
 import { TextField } from '../TextField/TextField.tsx';
 import { HiddenSelect } from './HiddenSelect.tsx';
 import * as styles from './Select.css.ts';
 import { selectMessages } from './Select.messages.ts';
-import { SelectList } from './SelectList.tsx';
+
+/** Loads when the user is about to open it. */
+const SelectPanel = lazyOverlay(async () => (await import('./SelectPanel.tsx')).SelectPanel);
 
 export interface SelectProps<Id extends string = string> extends FieldProps<HTMLElement> {
   /** The options. */
@@ -129,6 +131,7 @@ export function Select<Id extends string = string>({
           aria-controls={isOpen ? listId : undefined}
           ref={mergeRefs<HTMLButtonElement>(button, controlRef as Ref<HTMLButtonElement>)}
           isDisabled={isDisabled}
+          onPreload={SelectPanel.preload}
           onPressStart={({ pointerType }) => {
             if (pointerType !== 'mouse') return;
             // The list opens before the browser focuses the button, and would restore the earlier focus when it closes.
@@ -149,31 +152,28 @@ export function Select<Id extends string = string>({
             <ChevronDownIcon />
           </span>
         </BaseButton>
+        <SelectPanel
+          isOpen={isOpen}
+          onOpenChange={close}
+          triggerRef={button}
+          aria-labelledby={fieldProps['aria-labelledby']}
+          empty={options.length === 0 ? messages.empty : undefined}
+          id={listId}
+          options={options}
+          value={value}
+          firstIndex={firstIndex ?? -1}
+          onSelect={(option) => {
+            close();
+            const known = options.find(({ id }) => id === option.id);
+            if (known) onChange(known.id);
+          }}
+        />
         <HiddenSelect
           {...{ label, options, value, isDisabled, onChange }}
           name={field.name}
           form={field.form}
           onReset={onChange}
         />
-        <OptionPopover
-          isOpen={isOpen}
-          onOpenChange={close}
-          triggerRef={button}
-          aria-labelledby={fieldProps['aria-labelledby']}
-          empty={options.length === 0 ? messages.empty : undefined}
-        >
-          <SelectList
-            id={listId}
-            aria-labelledby={fieldProps['aria-labelledby']}
-            options={options}
-            value={value}
-            firstIndex={firstIndex ?? -1}
-            onSelect={({ id }) => {
-              close();
-              onChange(id);
-            }}
-          />
-        </OptionPopover>
       </FieldLabel>
     </div>
   );
