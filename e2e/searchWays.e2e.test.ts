@@ -78,3 +78,16 @@ e2eTest('a headline that no site has leads to its company', async ({ app, openPa
     .click();
   await page.waitForURL(/\/research\/companies\/[\da-f-]{36}$/);
 });
+
+e2eTest('the search page shows more topics in their place', async ({ app, openPage }) => {
+  const page = await openPage();
+  await openAs(page, app, { role: 'free', address: 'search?query=ing' });
+  const main = page.getByRole('main');
+  const topics = main.locator('a[href*="/topics?"]');
+  await main.getByText(/^Also: \d+ topics$/).waitFor();
+  const first = await topics.allTextContents();
+  await main.getByRole('button', { name: 'More topics' }).click();
+  await expect.poll(() => topics.count()).toBeGreaterThan(first.length);
+  expect((await topics.allTextContents()).slice(0, first.length)).toEqual(first);
+  expect(await main.getByRole('button', { name: 'More topics' }).count()).toBe(0);
+});

@@ -9,7 +9,7 @@ import {
   type SearchTab,
 } from '@fs/research-widgets';
 import { Page, Section, useMessages } from '@fs/ui';
-import { type UseQueryResult, useQuery } from '@tanstack/react-query';
+import { type UseQueryResult, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { appMessages } from '../../App.messages.ts';
@@ -27,8 +27,10 @@ import {
 import { useFoundArticleHref } from '../../addresses/articleLinks.ts';
 import { topicPath } from '../../addresses/linkPaths.ts';
 import { useAddressSearch } from '../../addresses/useAddressSearch.ts';
+import { CallFailure } from '../../queries/CallFailure.ts';
 import { exportedMarkets } from '../../queries/exports.ts';
 import { marketRows, quickSearchQuery } from '../../queries/searches.ts';
+import { topicSuggestionsQuery } from '../../queries/topics.ts';
 import { useServices } from '../../services.tsx';
 import { contentId } from '../../shell/contentId.ts';
 import { companyPageSizes, marketPageSizes } from '../tables/pageSizes.ts';
@@ -45,13 +47,17 @@ const keep = ['query', 'sf'] as const;
 /** Search results among companies and markets. `sf` is the open tab (decision AMB-018). */
 export function SearchScreen() {
   const messages = useMessages(appMessages);
-  const { client } = useServices();
+  const { client, toasts } = useServices();
+  const queries = useQueryClient();
   const router = useRouter();
   const articleHref = useFoundArticleHref();
   const { search, setSearch } = useAddressSearch();
   const text = search.query?.trim() ?? '';
   const tab: SearchTab = search.sf === 'markets' ? 'markets' : 'companies';
   const isSearching = text.length >= limits.searchLetters;
+  /** The text for which the user wants more topics. */
+  const [topicsOf, setTopicsOf] = useState<string>();
+  const topics = useQuery({ ...topicSuggestionsQuery(client, text), enabled: isSearching && topicsOf === text });
   /** The text for which the user chose a tab. */
   const [opened, setOpened] = useState<string>();
 
@@ -97,6 +103,15 @@ export function SearchScreen() {
     if (isElsewhere) void router.navigate({ href: searchPath(text, other), replace: true });
   }, [isElsewhere, router, text, other]);
 
+  async function showTopics() {
+    try {
+      await queries.fetchQuery(topicSuggestionsQuery(client, text));
+      setTopicsOf(text);
+    } catch (error) {
+      if (error instanceof CallFailure) toasts.show({ message: error.message, tone: 'critical' });
+    }
+  }
+
   return (
     <Page id={contentId}>
       <Section title={messages.search} level={1}>
@@ -136,7 +151,14 @@ export function SearchScreen() {
                 allHref: newsAboutPath(text),
               }
             }
-            topics={all.data && { topics: all.data.keywords, count: all.data.counts.keywords, hrefOf: topicPath }}
+            topics={
+              all.data && {
+                topics: topics.data ?? all.data.keywords,
+                count: all.data.counts.keywords,
+                hrefOf: topicPath,
+                ...(topicsOf !== text && { onShowMore: () => void showTopics() }),
+              }
+            }
             others={othersState(all)}
             onRetryOthers={() => void all.refetch()}
             companies={companies.props}

@@ -162,7 +162,7 @@ export const markets: Pick<
     totalFunding: 'إجمالي التمويل',
     raised: 'التمويل خلال 12 شهرًا',
     change: 'التغيّر',
-    rounds: 'الجولات',
+    rounds: 'جولات',
     byYear: 'حسب السنة',
     newestRound: 'أحدث جولة',
     sector: 'القطاع',

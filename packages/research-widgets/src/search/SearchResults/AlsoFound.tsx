@@ -1,6 +1,6 @@
 'use client';
 import type { SearchResults as FoundOfAllKinds } from '@fs/api-contract';
-import { Inline, Link, Stack, Text, useMessages } from '@fs/ui';
+import { Button, Inline, Link, Stack, Text, useFocusAfterRemoval, useMessages } from '@fs/ui';
 import type { ReactNode } from 'react';
 import { type CompanyHref, CompanyLink } from '../../internal/CompanyLink.tsx';
 import { dealMessages } from '../../internal/deals.messages.ts';
@@ -34,6 +34,8 @@ export interface FoundTopics {
   count: number;
   /** URL of the news about a topic. */
   hrefOf: (topic: string) => string;
+  /** Called when the user wants more than the first ones. Without it, there are no more to show. */
+  onShowMore?: (() => void) | undefined;
 }
 
 /** The first people of a search. */
@@ -172,15 +174,24 @@ function AlsoArticles({ articles, count, hrefOf, allHref }: FoundArticles) {
   );
 }
 
-function AlsoTopics({ topics, count, hrefOf }: FoundTopics) {
+function AlsoTopics({ topics, count, hrefOf, onShowMore }: FoundTopics) {
   const messages = useMessages(searchResultsMessages);
+  // The button is gone once it was pressed.
+  const line = useFocusAfterRemoval();
   return (
-    <Also text={messages.alsoTopics({ count })}>
-      {topics.map((topic) => (
-        <Link key={topic} href={hrefOf(topic)}>
-          <bdi>{topic}</bdi>
-        </Link>
-      ))}
-    </Also>
+    <div ref={line} tabIndex={-1}>
+      <Also text={messages.alsoTopics({ count })}>
+        {topics.map((topic) => (
+          <Link key={topic} href={hrefOf(topic)}>
+            <bdi>{topic}</bdi>
+          </Link>
+        ))}
+        {onShowMore && count > topics.length && (
+          <Button size="small" tone="quiet" onPress={onShowMore}>
+            {messages.moreTopics}
+          </Button>
+        )}
+      </Also>
+    </div>
   );
 }

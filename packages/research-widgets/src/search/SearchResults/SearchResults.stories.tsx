@@ -6,6 +6,7 @@ import {
 } from '@fs/fixtures';
 import { createTableState, failed, loading, ready } from '@fs/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
 import { RecentCompanies } from '../../companies/RecentCompanies/RecentCompanies.tsx';
 import { SearchResults } from './SearchResults.tsx';
@@ -128,6 +129,22 @@ export const Topics: Story = {
       'href',
       '/topics?name=Grid+Flexibility',
     );
+  },
+};
+
+export const MoreTopics: Story = {
+  args: { query: 'grid' },
+  render: function Render(args) {
+    const [topics, setTopics] = useState(['Grid Flexibility', 'Grid Software']);
+    const hrefOf = (topic: string) => `/topics?${new URLSearchParams({ name: topic })}`;
+    const onShowMore = () => setTopics([...topics, 'Smart Grid']);
+    return <SearchResults {...args} topics={{ count: 3, topics, hrefOf, onShowMore }} />;
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'More topics' }));
+    await expect(canvas.getByRole('link', { name: 'Smart Grid' })).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'More topics' })).toBeNull();
+    await expect(document.body).not.toHaveFocus();
   },
 };
 
