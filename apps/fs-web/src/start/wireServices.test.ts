@@ -77,7 +77,7 @@ function fakeStorage(): Storage {
 
 /** Wires the services for a user who just logged in, with a fake server. */
 async function signedIn(placed = environment) {
-  const ask = vi.fn(async (_request: RequestInfo | URL) => Response.json({ avatar }));
+  const ask = vi.fn(async (_request: RequestInfo | URL) => Response.json({ avatar, market_pulses: [] }));
   vi.stubGlobal('fetch', ask);
   const storage = fakeStorage();
   const services = wireServices({
