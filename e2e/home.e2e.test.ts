@@ -121,7 +121,7 @@ e2eTest(
     await page.keyboard.press('l');
     // The search for a list is open, and its end leaves the lists of the company.
     const search = page.getByRole('combobox', { name: /^Add .+ to a watchlist$/ });
-    await search.waitFor();
+    await search.and(page.locator(':focus')).waitFor();
     await page.keyboard.press('Escape');
     await search.waitFor({ state: 'detached' });
     await page.getByRole('dialog', { name: /^Watchlists with / }).waitFor();

@@ -50,11 +50,11 @@ e2eTest(
     await panel(page).getByRole('heading', { name, exact: true }).waitFor();
     await page.keyboard.press('l');
     const search = page.getByRole('combobox', { name: `Add ${name} to a watchlist` });
-    await search.waitFor();
-    await page.keyboard.type('To sort');
-    await page.getByRole('option', { name: /^To sort/ }).waitFor();
+    await search.and(page.locator(':focus')).waitFor();
+    await page.keyboard.type('Peeked at');
+    await page.getByRole('option', { name: 'Create “Peeked at”' }).waitFor();
     await page.keyboard.press('Enter');
-    await page.getByText('Added 1 company to To sort').waitFor();
+    await page.getByText('“Peeked at” created').waitFor();
     await page.getByRole('dialog').waitFor({ state: 'detached' });
     await page.keyboard.press('k');
     await expect.poll(() => peekedId(page)).toBe(first);

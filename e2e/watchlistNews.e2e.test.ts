@@ -88,7 +88,7 @@ e2eTest(
     await page.getByRole('heading', { level: 1, name: 'Harborline' }).waitFor();
     await page.keyboard.press('/');
     await page.getByRole('option', { name: /^Add Harborline to list/ }).click();
-    await page.getByRole('combobox', { name: 'Add Harborline to a watchlist' }).waitFor();
+    await page.getByRole('combobox', { name: 'Add Harborline to a watchlist' }).and(page.locator(':focus')).waitFor();
     await page.keyboard.press('Escape');
     await page.getByRole('dialog', { name: 'Watchlists with Harborline' }).waitFor();
     await page.keyboard.press('Escape');

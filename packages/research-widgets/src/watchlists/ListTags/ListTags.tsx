@@ -1,7 +1,7 @@
 'use client';
 import type { WatchlistSummary } from '@fs/api-contract';
 import { Badge, Button, type Loadable, lazyOverlay, Stack, TagList, Text, useMessages } from '@fs/ui';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { mapLoadable } from '../../internal/mapLoadable.ts';
 import { ProfileSection } from '../../internal/ProfileSection.tsx';
 import type { WatchlistSaved } from '../../internal/watchlists/WatchlistSaved.ts';
@@ -48,7 +48,9 @@ export function ListTags({
   opensSearch = false,
 }: ListTagsProps) {
   const messages = useMessages(listTagsMessages);
-  const [isOpen, setOpen] = useState(opensSearch);
+  const [isOpen, setOpen] = useState(false);
+  // After the dialog around has opened, which makes inert whatever opens with it.
+  useEffect(() => setOpen(opensSearch), [opensSearch]);
   const [news, setNews] = useState<News>();
   const known = knownOf(lists);
   const label = messages.addTo({ company: company.name });
