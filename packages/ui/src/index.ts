@@ -52,7 +52,7 @@ export {
   type StatTileProps,
   type StatTileTone,
 } from './data/StatTile/StatTile.tsx';
-export { ExportFailure } from './data/Table/export/ExportFailure.ts';
+export { exportFailure } from './data/Table/export/exportFailure.ts';
 export { TableExport, type TableExportProps } from './data/Table/export/TableExport.tsx';
 export { type LocalTableRows, Table, type TableProps, useTableRows } from './data/Table/Table.tsx';
 export {

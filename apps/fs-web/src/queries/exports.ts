@@ -10,14 +10,14 @@ import {
   investorFilters,
   investorSort,
 } from '@fs/research-widgets';
-import { ExportFailure, type TableState } from '@fs/ui';
+import { exportFailure, type TableState } from '@fs/ui';
 import { unwrap } from './CallFailure.ts';
 import { marketOrder } from './searches.ts';
 import { companiesSeen } from './watchlists.ts';
 
-/** @throws ExportFailure that says when to try again, for what was exported too often. */
+/** @throws exportFailure that says when to try again, for what was exported too often. */
 function exported<Data>(outcome: Outcome<Data>): Data {
-  if (!outcome.ok && outcome.retryAfter !== undefined) throw new ExportFailure(outcome.error);
+  if (!outcome.ok && outcome.retryAfter !== undefined) throw exportFailure(outcome.error);
   return unwrap(outcome);
 }
 

@@ -6,7 +6,7 @@ import { createTableState } from '../model/TableState.ts';
 import { type TableStore, TableStoreContext } from '../model/TableStore.ts';
 import * as engineCode from '../model/tableEngine.ts';
 import { shownColumns } from '../model/tableLayout.ts';
-import { ExportFailure } from './ExportFailure.ts';
+import { exportFailure } from './exportFailure.ts';
 import { batchRows, type RowBatches } from './rowBatches.ts';
 import { TableExport } from './TableExport.tsx';
 
@@ -124,7 +124,7 @@ export const FailedTooOften: Story = {
   args: {
     rowsOf: () => ({
       [Symbol.asyncIterator]: () => ({
-        next: () => Promise.reject(new ExportFailure('Failed to load harbors (try again in 1 minute)')),
+        next: () => Promise.reject(exportFailure('Failed to load harbors (try again in 1 minute)')),
       }),
     }),
   },

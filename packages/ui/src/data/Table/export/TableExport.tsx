@@ -15,7 +15,7 @@ import { selectedCount, selectionTest, type TableSelection } from '../model/Tabl
 import { useTableStore } from '../model/TableStore.ts';
 import { useTableMessages } from '../useTableMessages.ts';
 import { wordsOf } from './csvLines.ts';
-import { ExportFailure } from './ExportFailure.ts';
+import { isExportFailure } from './exportFailure.ts';
 import type { RowBatches } from './rowBatches.ts';
 import { saveFile } from './saveFile.ts';
 import { tableExportMessages } from './TableExport.messages.ts';
@@ -28,7 +28,7 @@ export interface TableExportProps<Row> extends SharedProps<HTMLElement> {
   mostRows?: number;
   /**
    * Loads all matching rows in order, in batches: `batchRows` of local rows, or a server's stream. The user reads the
-   * message of an `ExportFailure` that it throws, and of no other error.
+   * message of an `exportFailure` that it throws, and of no other error.
    */
   rowsOf: (options: { signal: AbortSignal }) => RowBatches<Row>;
   /** Adds what only some columns need to the rows of a batch, without those that the user didn't select. */
@@ -98,7 +98,7 @@ export function TableExport<Row>({
       onSave(file, `${fileName}.csv`);
       setProgress({ state: 'done', count });
     } catch (error) {
-      const message = error instanceof ExportFailure ? error.message : undefined;
+      const message = isExportFailure(error) ? error.message : undefined;
       setProgress(signal.aborted ? { state: 'canceled' } : { state: 'failed', message });
     }
   }
