@@ -41,6 +41,18 @@ export function moneyReads(
         dataOf(count);
       },
     ],
+    [
+      'acquisitions: filtered, sorted, counted',
+      async (index) => {
+        const { filters = [], sort } = itemAt(acquisitionSearches, index);
+        const [page, count] = await Promise.all([
+          funding.searchAcquisitions({ filters, limit: 25, ...(sort && { sort }) }),
+          funding.countAcquisitions(filters),
+        ]);
+        dataOf(page);
+        dataOf(count);
+      },
+    ],
     ['related, any company', async (index) => dataOf(await companies.getRelatedCompanies(itemAt(any, index).id))],
     [
       'related, the 500 best known',
@@ -127,6 +139,21 @@ const moneySearches: readonly { filters: CompanyFilter[]; sort?: CompanySort }[]
     sort: down('last_round_usd'),
   },
   { filters: [{ field: 'location', op: 'contains', value: 'san fran' }, seriesB], sort: down('last_funding_on') },
+];
+
+/** Searches of acquisitions by each column that filters or sorts. */
+const acquisitionSearches: readonly Parameters<DataClient['funding']['searchAcquisitions']>[0][] = [
+  {},
+  { sort: { field: 'price_usd', dir: 'desc' } },
+  { sort: { field: 'price_usd', dir: 'asc' } },
+  { sort: { field: 'acquired', dir: 'asc' } },
+  { sort: { field: 'total_funding_usd', dir: 'desc' } },
+  { filters: [{ field: 'acquirer', op: 'contains', value: 'google' }] },
+  { filters: [{ field: 'acquired', op: 'contains', value: 'soft' }], sort: { field: 'acquirer', dir: 'asc' } },
+  { filters: [{ field: 'price_usd', op: '>', value: 100_000_000 }] },
+  { filters: [{ field: 'acquired_on', op: '=', value: '2014-03' }] },
+  { filters: [{ field: 'markets', op: 'contains', value: 'software' }], sort: { field: 'price_usd', dir: 'desc' } },
+  { filters: [{ field: 'location', op: 'contains', value: 'San Francisco' }] },
 ];
 
 const roundSearches: readonly FundingFilter[][] = [

@@ -38,6 +38,10 @@ export function newsReads(
     ['news, a category: a page', async (index) => dataOf(await news.getSectionNews(itemAt(categories, index)))],
     ['news, a market: a page', async (index) => dataOf(await news.getSectionNews(itemAt(markets, index)))],
     [
+      'news about words: a page, counted',
+      async (index) => dataOf(await news.getNews({ rssSearch: itemAt(newsTexts, index) })),
+    ],
+    [
       'news of the best-known companies',
       async (index) => dataOf(await news.getNews({ companyId: itemAt(best, index).id })),
     ],
@@ -49,3 +53,9 @@ export function newsReads(
     ],
   ];
 }
+
+/** Rare and frequent words, alone and together. None is the name of a company. */
+const newsTexts = [
+  ...['self driving', 'google cloud', 'the startup', 'climate', 'ipo', 'funding round', 'robots or drones'],
+  ...['"artificial intelligence"', 'uber -lawsuit', 'president', 'new product', 'batter', 'privacy breach'],
+] as const;
