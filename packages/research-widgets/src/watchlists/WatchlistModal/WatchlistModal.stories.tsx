@@ -218,6 +218,8 @@ export const AddTooMany: Story = {
     await seen('500 companies');
     await pick('Harborline');
     await seen('You can add up to 500 companies at a time. Add these first.');
+    // The mark of the first result comes with the debounced search.
+    await waitFor(() => expect(screen.getByText('Enter')).toBeVisible(), { timeout: 4000 });
   },
 };
 
