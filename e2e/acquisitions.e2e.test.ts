@@ -22,6 +22,7 @@ e2eTest(
     await page.waitForURL(/market=software/);
     await page.getByRole('button', { name: /^Remove Market:/ }).waitFor();
     await expect.poll(() => page.getByText('40 results', { exact: true }).count()).toBe(0);
+    await expect.poll(() => page.locator('main [aria-busy="true"]').count()).toBe(0);
     const names = () => table.getByRole('rowheader').allTextContents();
     const found = await names();
     expect(found.length).toBeGreaterThan(0);

@@ -21,6 +21,8 @@ e2eTest(
     await table.getByRole('button', { name: 'All rounds', exact: true }).click();
     await page.waitForURL(/sort=rounds/);
     await page.getByRole('button', { name: /^Remove Markets:/ }).waitFor();
+    // Until they are there, the table shows the rows before.
+    await expect.poll(() => page.locator('main [aria-busy="true"]').count()).toBe(0);
     const [first = ''] = await names();
     await page.reload();
     await table.getByRole('rowheader', { name: first }).waitFor();

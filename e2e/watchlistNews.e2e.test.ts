@@ -90,7 +90,8 @@ e2eTest(
     await page.getByRole('option', { name: /^Add Harborline to list/ }).click();
     await page.getByRole('combobox', { name: 'Add Harborline to a watchlist' }).and(page.locator(':focus')).waitFor();
     await page.keyboard.press('Escape');
-    await page.getByRole('dialog', { name: 'Watchlists with Harborline' }).waitFor();
+    const lists = page.getByRole('dialog', { name: 'Watchlists with Harborline' });
+    await lists.getByRole('button', { name: 'Add Harborline to a watchlist' }).and(page.locator(':focus')).waitFor();
     await page.keyboard.press('Escape');
     await page.getByRole('dialog').waitFor({ state: 'detached' });
     await page.keyboard.press('/');

@@ -2,7 +2,6 @@ import type { Page } from 'playwright-core';
 import { comparedNames, comparison } from '../comparison.ts';
 import { codeIn, mailTo } from '../outbox.ts';
 import type { RunningApp } from '../startApp.ts';
-import { addToList } from './addToList.ts';
 import { findBlemishes } from './findBlemishes.ts';
 import type { Hand } from './Hand.ts';
 
@@ -89,10 +88,10 @@ export async function firstMinutes({ page, app, hand, email }: FirstMinutes): Pr
   await look();
 
   await page.keyboard.press('l');
-  const lists = page.getByRole('dialog', { name: `Watchlists with ${name}` });
-  await addToList(page, hand, { place: lists, list });
-  await page.keyboard.press('Escape');
-  await lists.waitFor({ state: 'detached' });
+  const search = page.getByRole('combobox', { name: `Add ${name} to a watchlist` });
+  await search.and(page.locator(':focus')).waitFor();
+  await hand.choose(page.getByRole('option', { name: list }).first(), list);
+  await page.getByRole('dialog', { name: `Watchlists with ${name}` }).waitFor({ state: 'detached' });
 
   await page.keyboard.press('c');
   await comparison(page).getByRole('columnheader', { name }).waitFor();

@@ -1,7 +1,7 @@
 'use client';
 import type { WatchlistSummary } from '@fs/api-contract';
 import { Badge, Button, type Loadable, lazyOverlay, Stack, TagList, Text, useMessages } from '@fs/ui';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { mapLoadable } from '../../internal/mapLoadable.ts';
 import { ProfileSection } from '../../internal/ProfileSection.tsx';
 import type { WatchlistSaved } from '../../internal/watchlists/WatchlistSaved.ts';
@@ -49,10 +49,17 @@ export function ListTags({
 }: ListTagsProps) {
   const messages = useMessages(listTagsMessages);
   const [isOpen, setOpen] = useState(false);
-  // After the dialog around has opened, which makes inert whatever opens with it.
-  useEffect(() => setOpen(opensSearch), [opensSearch]);
   const [news, setNews] = useState<News>();
   const known = knownOf(lists);
+  const isKnown = known !== undefined;
+  const button = useRef<HTMLButtonElement>(null);
+  // After the dialog around has opened, which makes inert whatever opens with it.
+  useEffect(() => {
+    if (!(opensSearch && isKnown)) return;
+    // Gets the focus back when the search is closed.
+    button.current?.focus();
+    setOpen(true);
+  }, [opensSearch, isKnown]);
   const label = messages.addTo({ company: company.name });
 
   async function pick(list: WatchlistSummary) {
@@ -76,6 +83,7 @@ export function ListTags({
         actions={
           known && (
             <Button
+              ref={button}
               size="small"
               aria-label={label}
               aria-haspopup="dialog"
