@@ -92,7 +92,10 @@ e2eTest('keys act on the current row of a table, and the palette offers them', a
   await page.getByRole('complementary').waitFor({ state: 'detached' });
 
   await page.keyboard.press('l');
-  await page.getByRole('dialog').filter({ hasText: name }).waitFor();
+  const adding = `Add ${name} to a watchlist`;
+  await page.getByRole('combobox', { name: adding }).and(page.locator(':focus')).waitFor();
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: adding }).and(page.locator(':focus')).waitFor();
   await page.keyboard.press('Escape');
   await page.getByRole('dialog').waitFor({ state: 'detached' });
 
