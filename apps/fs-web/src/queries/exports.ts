@@ -78,7 +78,7 @@ export function exportedInvestors(client: DataClient, state: TableState) {
 export function exportedAcquisitions(client: DataClient, state: TableState) {
   const search = { filters: acquisitionFilters(state), sort: acquisitionSort(state) };
   return ({ signal }: Wanted) =>
-    pagesOf(async (page) => unwrap(await client.funding.searchAcquisitions({ ...search, ...page }, { signal })));
+    pagesOf(async (page) => exported(await client.funding.searchAcquisitions({ ...search, ...page }, { signal })));
 }
 
 async function* pagesOf<Row>(load: (page: { offset: number; limit: number }) => Promise<readonly Row[]>) {
