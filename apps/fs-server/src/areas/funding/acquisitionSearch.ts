@@ -37,10 +37,9 @@ export async function searchAcquisitions(
   { filters, sort, offset, limit }: AcquisitionSearch,
 ): Promise<AcquisitionDeal[]> {
   const [first = newestFirst, ...others] = sort;
-  const orders = [first, ...others].map(({ field, dir }) => {
-    const column = sql.ref(sortColumns[field]);
-    return dir === 'asc' ? sql`${column} asc nulls last` : sql`${column} desc${known(field)}`;
-  });
+  const orders = [first, ...others].map(({ field, dir }) =>
+    dir === 'asc' ? sql.ref(sortColumns[field]) : sql`${sql.ref(sortColumns[field])} desc nulls last`,
+  );
   // The direction of the indexes.
   const order = sql.join([...orders, first.dir === 'asc' ? sql`acquisitions.id` : sql`acquisitions.id desc`]);
   const rows = await database.kysely
@@ -64,11 +63,6 @@ export async function searchAcquisitions(
     ...deal,
     location: formatLocation({ city, state_code, country_code }),
   }));
-}
-
-/** Every acquisition has a day and names, which are in indexes without saying where unknown ones are. */
-function known(field: AcquisitionSort['field']): RawBuilder<unknown> {
-  return field === 'price_usd' || field === 'total_funding_usd' ? sql` nulls last` : sql``;
 }
 
 export async function countAcquisitions(database: Database, filters: readonly AcquisitionFilter[]): Promise<number> {

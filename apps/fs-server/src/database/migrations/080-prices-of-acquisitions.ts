@@ -8,6 +8,6 @@ alter table acquisitions
   add column price_usd bigint generated always as (case when currency = 'USD' then price end) stored;
 create index acquisitions_by_price on acquisitions (price_usd desc nulls last, id desc);
 create index acquisitions_by_price_upwards on acquisitions (price_usd, id);
-create index acquisitions_by_day_backwards on acquisitions (acquired_on desc, id desc);
+create index acquisitions_by_day_backwards on acquisitions (acquired_on desc nulls last, id desc);
 `,
 };
