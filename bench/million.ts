@@ -21,6 +21,8 @@ import { dataOf, itemAt } from './server/outcomes.ts';
 const password = 'correct horse battery staple';
 const role = 'unlimited';
 const levels = [1, 10, 50];
+/** Of a statement that is printed. */
+const statementLetters = 300;
 const seconds = { call: 3, mixed: 30 } as const;
 /** As many as there are different searches, of which the server then knows the counts and totals. */
 const first = { runs: 20, seconds: 12 } as const;
@@ -51,12 +53,15 @@ const chosen = new Set([
   'totals of a company search',
   'totals of all companies',
   'totals of a search for rounds',
+  'investors: filtered, sorted, counted',
+  'acquisitions: filtered, sorted, counted',
   'related, any company',
   'related, the 500 best known',
   'feed of a list of 100 companies',
   'seen, a list of 100 companies',
   'seen, home',
   'news, all: a page',
+  'news about words: a page, counted',
   'an article',
   'market, large: the market',
   'market, large: news',
@@ -69,14 +74,19 @@ const chosen = new Set([
  * Fills a temporary PostgreSQL with a million companies and as many articles, and measures how long the busiest calls of
  * one server process take on one, ten and fifty connections.
  */
-export async function measureMillion({ databaseUrl, companies = 1_000_000, articles = companies }: BenchOptions) {
+export async function measureMillion({
+  databaseUrl,
+  companies = 1_000_000,
+  articles = companies,
+  only = '',
+}: BenchOptions) {
   const closing: (() => unknown)[] = [];
   try {
     const url = databaseUrl ?? (await startTemporary(closing));
     const database = await openDatabase({ url, dataDir: tmpdir() });
     closing.push(database.close);
     await fill(database, companies, articles);
-    await measureCalls(database, url, closing);
+    await measureCalls(database, url, { only, closing });
   } finally {
     for (const end of closing.reverse()) await end();
   }
@@ -102,7 +112,11 @@ async function fill(database: Database, companies: number, articles: number): Pr
   printTable('Generation', await countRows(database), steps);
 }
 
-async function measureCalls(database: Database, url: string, closing: (() => unknown)[]): Promise<void> {
+async function measureCalls(
+  database: Database,
+  url: string,
+  { only, closing }: { only: string; closing: (() => unknown)[] },
+): Promise<void> {
   const dataDir = await mkdtemp(join(tmpdir(), 'foresight-million-'));
   closing.push(() => rm(dataDir, { recursive: true }));
   const variables = {
@@ -119,7 +133,7 @@ async function measureCalls(database: Database, url: string, closing: (() => unk
   });
   const email = storyWorld().users.find((user) => user.role === role)?.email ?? '';
   const { client, userId } = await connectTo(`http://127.0.0.1:${server.port}`, { email, password });
-  const reads = await findReads(database, client, userId);
+  const reads = (await findReads(database, client, userId)).filter(([what]) => what.includes(only));
   const times = await openStatementTimes(database);
   const how =
     'The app’s own client over HTTP on this machine, a server process and PostgreSQL beside it, in ms. First: before counts and totals are known.';
@@ -129,6 +143,7 @@ async function measureCalls(database: Database, url: string, closing: (() => unk
   for (const [what, run] of reads) {
     const row = [what, ...(await measureCall(run, times))];
     process.stderr.write(`${row.join('  ')}\n`);
+    if (only !== '') await printCostliest(times);
     table.push(row);
   }
   printTable('A million', `${how}\n${await countRows(database)}\n${load()}`, table);
@@ -141,6 +156,13 @@ async function measureCalls(database: Database, url: string, closing: (() => unk
     ['reads', 'failed', 'a second', 'median', 'p95', 'p99'],
     [String(mixed.durations.count), String(mixed.failed), perSecond(mixed), ...percentiles(mixed)],
   ]);
+}
+
+async function printCostliest(times: StatementTimes | null): Promise<void> {
+  for (const { query, milliseconds: spent, calls } of (await times?.listCostliest()) ?? []) {
+    const text = query.replaceAll(/\s+/g, ' ').slice(0, statementLetters);
+    process.stderr.write(`  ${(spent / calls).toFixed(1)} ms, ${calls} times: ${text}\n`);
+  }
 }
 
 async function findReads(database: Database, client: DataClient, userId: string): Promise<Read[]> {

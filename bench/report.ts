@@ -7,6 +7,8 @@ export interface BenchOptions {
   importFolder?: string;
   /** PostgreSQL to measure on, instead of a temporary one. An empty one is filled. */
   databaseUrl?: string;
+  /** Words in the names of the calls to measure, of which the costliest statements are printed, too. */
+  only?: string;
   /** Companies to generate. */
   companies?: number;
   /** Articles to generate. */

@@ -36,11 +36,12 @@ const chosen = names.filter((name) => (named.length === 0 && name !== 'million')
 if (
   named.some((name) => !names.includes(name as Bench)) ||
   options.some(
-    (option) => !/^--(write|check|data=.+|import=.+|database=.+|(minutes|companies|articles)=\d+)$/.test(option),
+    (option) =>
+      !/^--(write|check|data=.+|import=.+|database=.+|only=.+|(minutes|companies|articles)=\d+)$/.test(option),
   )
 ) {
   console.error(
-    `Usage: npm run bench [-- ${names.join('|')}] [--write|--check] [--data=FOLDER|--import=FOLDER] [--minutes=N] [--companies=N] [--articles=N] [--database=URL]\n--write, --check: sizes into packages/ui/README.md, or compared with it\n--data: the server on a copy of this data folder\n--import: files to import, and then the server on what they hold\n--minutes: how long the soak reads\n--companies, --articles: how many are generated for million, 1,000,000 of each by default\n--database: an empty or already filled PostgreSQL for million, instead of a temporary one`,
+    `Usage: npm run bench [-- ${names.join('|')}] [--write|--check] [--data=FOLDER|--import=FOLDER] [--minutes=N] [--companies=N] [--articles=N] [--database=URL] [--only=WORDS]\n--write, --check: sizes into packages/ui/README.md, or compared with it\n--data: the server on a copy of this data folder\n--import: files to import, and then the server on what they hold\n--minutes: how long the soak reads\n--companies, --articles: how many are generated for million, 1,000,000 of each by default\n--database: an empty or already filled PostgreSQL for million, instead of a temporary one\n--only: calls of million whose names contain these words, and the statements that take most of each`,
   );
   process.exitCode = 1;
 } else {
@@ -56,6 +57,7 @@ if (
       companies: numberOf('--companies='),
       articles: numberOf('--articles='),
       databaseUrl: optionOf('--database='),
+      only: optionOf('--only='),
     });
   }
 }

@@ -2,6 +2,7 @@ import { storyWorld } from '@fs/fixtures';
 import { CompiledQuery, createQueryId, type Kysely, type RootOperationNode, sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { countCompanies, findCompanyIds } from '../areas/companies/companySearch.ts';
+import { searchCompaniesByName } from '../areas/companies/nameSearch.ts';
 import { listRelatedCompanies } from '../areas/companies/relatedCompanies.ts';
 import { listFeed } from '../areas/feed/feedItems.ts';
 import { countArrivals } from '../areas/feed/seen.ts';
@@ -60,6 +61,12 @@ await describeStores(({ createStore }) => {
     });
     expect(plans.match(/organizations_by_last_round on/g)).toHaveLength(2);
     expect(plans).not.toContain('Sort');
+  });
+
+  test('the best-known companies whose names start with some letters are found in the index of names', async () => {
+    await sql`vacuum organizations`.execute(database.kysely);
+    const plans = await plansOf((using) => searchCompaniesByName(using, 'har'));
+    expect(plans).toContain('Index Only Scan using organizations_by_name on');
   });
 
   test('related companies are compared in the index of their markets', async () => {

@@ -6,7 +6,7 @@ import type { Tables } from '../../database/tables.ts';
 import { findMistyped } from './mistypedNames.ts';
 import { listCompanies } from './repository.ts';
 
-/** If fewer names than this start with the text, a search also considers typos. */
+/** If fewer names than this start with the text and fewer than are wanted contain it, a search also considers typos. */
 const minPrefixMatches = 3;
 
 /** Minimum length of a text for which typos are considered. */
@@ -22,8 +22,9 @@ export async function searchCompaniesByName(
 }
 
 /**
- * If enough names start with the text, these only: they would rank first anyway, and the others are often thousands. If
- * few do, mistyped names are considered too.
+ * If enough names start with the text, these only: they would rank first anyway, and the others are often thousands.
+ * Mistyped names are considered if few start with the text and fewer than are wanted contain it: comparing names takes
+ * longer than all else.
  */
 async function findIdsByName(database: Database, text: string, limit: number): Promise<string[]> {
   const literal = toLiteralCondition(text);
@@ -41,8 +42,11 @@ async function findIdsByName(database: Database, text: string, limit: number): P
   if (isDomainLike(text)) return toIds(await select(literal, limit));
   const starting = await select(startsWithName('search_name', text), Math.max(limit, minPrefixMatches));
   if (starting.length >= limit) return toIds(starting);
+  const containing = await select(literal, limit);
   const isPlain = starting.length >= minPrefixMatches || starting.some(({ isWhole }) => isWhole);
-  return toIds(await select(isPlain ? literal : await withMistyped(database, literal, text), limit));
+  if (isPlain || containing.length >= limit) return toIds(containing);
+  const condition = await withMistyped(database, literal, text);
+  return toIds(condition === literal ? containing : await select(condition, limit));
 }
 
 /**
@@ -72,8 +76,11 @@ export function sortByRelevance<Row>(
   query: SelectQueryBuilder<Tables, 'organizations', Row>,
   text: string,
 ): SelectQueryBuilder<Tables, 'organizations', Row> {
+  const isNamed = equalsName('search_name', text);
+  // Without the domain, an index has all that the order of names that start with the text goes by.
+  const isWhole = isDomainLike(text) ? sql`(${isNamed} or coalesce(domain, '') = lower(${text}))` : isNamed;
   return query
-    .orderBy(sql`(${equalsName('search_name', text)} or coalesce(domain, '') = lower(${text}))`, 'desc')
+    .orderBy(isWhole, 'desc')
     .orderBy(startsWithName('search_name', text), 'desc')
     .orderBy('prominence', 'desc')
     .orderBy('search_name')

@@ -1,5 +1,4 @@
 import { type RawBuilder, sql } from 'kysely';
-import { articlesAbout } from '../company-articles/articlesAbout.ts';
 import { companiesOn } from '../watchlists/reads/updates.ts';
 
 /** Matches articles of a query, by the name that their table has there. */
@@ -43,14 +42,11 @@ export const aboutLists =
   (table) =>
     mentionsOf(table, companiesOn(ids));
 
-/** Articles of `articlesAbout`. */
-export const aboutWords =
-  (text: string): ArticleCondition =>
+/** Articles of this timeline. */
+export const inTimeline =
+  (timeline: Timeline): ArticleCondition =>
   (table) =>
-    sql`${column(table, 'id')} in (select id from ${articlesAbout(text)} as about)`;
-
-/** The articles of `aboutWords`. */
-export const timelineAbout = (text: string): Timeline => articlesAbout(text);
+    sql`${column(table, 'id')} in (select id from ${timeline} as listed)`;
 
 /** Articles that we publish ourselves. */
 export const isCurated: ArticleCondition = (table) =>

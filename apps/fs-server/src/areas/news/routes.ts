@@ -6,6 +6,7 @@ import type { User } from '../../http/user.ts';
 import { parseIdList } from '../../values/idList.ts';
 import { requireCompany } from '../companies/requireCompany.ts';
 import { toSearchText } from '../companies/rules.ts';
+import { articlesAbout } from '../company-articles/articlesAbout.ts';
 import { findNamedCompany } from '../company-articles/repository.ts';
 import { requireFewCompanies } from '../watchlists/companyBounds.ts';
 import { requireLists } from '../watchlists/requireLists.ts';
@@ -14,16 +15,15 @@ import {
   type ArticleCondition,
   aboutCompany,
   aboutLists,
-  aboutWords,
   allOf,
   everywhere,
   inCategory,
+  inTimeline,
   isCurated,
   isEarned,
   isFeatured,
   ofOtherStories,
   type Timeline,
-  timelineAbout,
 } from './conditions.ts';
 import { withPassages } from './passages.ts';
 import { toArticleIds } from './rules.ts';
@@ -149,9 +149,9 @@ function toSource({ companyId, uuid, listId, listIds, rssSearch }: CallInput<'ge
 async function searchedFor(database: Database, text: string): Promise<Subject> {
   if (text === '') return { condition: everywhere };
   const company = await findNamedCompany(database, text);
-  return company
-    ? { condition: aboutCompany(company.id) }
-    : { condition: aboutWords(text), timeline: timelineAbout(text), words: text };
+  if (company) return { condition: aboutCompany(company.id) };
+  const timeline = await articlesAbout(database, text);
+  return { condition: inTimeline(timeline), timeline, words: text };
 }
 
 const missing = (source: string) => invalid(`Name what the source '${source}' means`);

@@ -49,8 +49,8 @@ export async function countStories(
     ? // Cheaper than looking up for each article whether it is shown, which many articles are.
       sql`select distinct coalesce(story_id, id) from (
         select id, story_id from ${timeline} as articles where published_at <= now()
-        order by published_at desc, id limit ${sql.lit(limits.countedMatches * articlesOfStory)}
-      ) as newest`
+        limit ${sql.lit(limits.countedMatches * articlesOfStory)}
+      ) as articles`
     : sql`select from articles where published_at <= now() and ${condition('articles')} and ${isShown(condition)}`;
   const { rows } = await sql<{ count: number }>`
     select count(*)::int as count from (${stories} limit ${sql.lit(limits.countedMatches)}) as stories

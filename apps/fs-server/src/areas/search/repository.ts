@@ -8,14 +8,26 @@ import { sourceColumns } from '../company-articles/articlePlaces.ts';
 import { articlesAbout, articlesTitled } from '../company-articles/articlesAbout.ts';
 
 /**
- * Articles with a page or URL to read that have the words: first those with all of them in their title, then the newest.
+ * Articles with a page or URL to read that have the words: first those with all of them in their title, then the newest;
+ * and their number, up to `limits.countedMatches`.
  */
-export async function searchArticles(database: Database, text: string): Promise<ArticleSearchResult[]> {
-  const found = await Promise.all(
-    [articlesTitled(text), articlesAbout(text)].map((articles) => newestReadable(database, articles)),
-  );
-  const ids = [...new Set(found.flat())].slice(0, limits.globalSearch.articles);
-  if (ids.length === 0) return [];
+export async function searchArticles(
+  database: Database,
+  text: string,
+): Promise<{ articles: ArticleSearchResult[]; count: number }> {
+  const [titled, about] = await Promise.all([articlesTitled(database, text), articlesAbout(database, text)]);
+  const [inTitles, inTexts, { count }] = await Promise.all([
+    newestReadable(database, titled),
+    newestReadable(database, about),
+    database.kysely
+      .selectNoFrom(countRows(sql`${about} as found`, isReadable('found')).as('count'))
+      .executeTakeFirstOrThrow(),
+  ]);
+  const ids = [...new Set([...inTitles, ...inTexts])].slice(0, limits.globalSearch.articles);
+  return { articles: ids.length === 0 ? [] : await readArticles(database, ids), count };
+}
+
+async function readArticles(database: Database, ids: readonly string[]): Promise<ArticleSearchResult[]> {
   const rows = await database.kysely
     .selectFrom('articles')
     .select([
@@ -117,7 +129,7 @@ export function searchBackers({ kysely }: Database, text: string): Promise<Searc
     .execute();
 }
 
-/** The number of matches of each kind, up to `limits.countedMatches`. */
+/** The number of matches of each kind but articles, up to `limits.countedMatches`. */
 export async function countMatches({ kysely }: Database, text: string) {
   const isNamed = containsName('search_name', text);
   return kysely
@@ -125,7 +137,6 @@ export async function countMatches({ kysely }: Database, text: string) {
       countRows('organizations', isNamed).as('organization'),
       countRows('markets', isNamed).as('tier3_category'),
       countRows('keywords', sql`${isNamed} and ${hasArticle}`).as('keywords'),
-      countRows(sql`${articlesAbout(text)} as found`, isReadable('found')).as('article'),
       countRows('people', isNamed).as('person'),
       countRows('organizations', sql`${isNamed} and kind = 'investor'`).as('investor'),
       countRows('organizations', sql`${describes(text)} and kind = 'company'`).as('described'),

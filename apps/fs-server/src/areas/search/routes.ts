@@ -32,7 +32,7 @@ export function searchHandlers(database: Database): Handlers<typeof searchRoutes
     quickSearch: async ({ query }) => {
       const text = toSearchText(query._quickSearch);
       if (text.length < limits.searchLetters) return noResults;
-      const [organization, tier3_category, keywords, article, person, investor, backer, counts] = await Promise.all([
+      const [organization, tier3_category, keywords, found, person, investor, backer, counts] = await Promise.all([
         searchCompaniesByName(database, text),
         searchMarkets(database, text, limits.globalSearch.markets),
         searchKeywords(database, text),
@@ -46,12 +46,12 @@ export function searchHandlers(database: Database): Handlers<typeof searchRoutes
         organization: organization.slice(0, limits.globalSearch.companies),
         tier3_category,
         keywords,
-        article,
+        article: found.articles,
         person,
         investor,
         backer,
         // Companies with mistyped names are found too, but not counted.
-        counts: { ...counts, organization: Math.max(counts.organization, organization.length) },
+        counts: { ...counts, article: found.count, organization: Math.max(counts.organization, organization.length) },
       };
     },
 

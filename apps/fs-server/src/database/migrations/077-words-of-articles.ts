@@ -3,8 +3,11 @@ import type { Migration } from './Migration.ts';
 /** Longer texts could have more words than PostgreSQL admits of one document. */
 const searchedLetters = 100_000;
 
-/** Words of titles are marked A, of descriptions B, of publishers C, and those of texts are not marked. */
-const words = (article: string) => `
+/**
+ * SQL of the words of an article, which has that name. Words of titles are marked A, of descriptions B, of publishers C,
+ * and those of texts are not marked.
+ */
+export const wordsOfArticle = (article: string) => `
   setweight(to_tsvector('english', f_unaccent(${article}.title)), 'A')
   || setweight(to_tsvector('english', f_unaccent(${article}.description)), 'B')
   || setweight(to_tsvector('english', f_unaccent(coalesce(${article}.site_name, ''))), 'C')
@@ -31,7 +34,7 @@ begin
   then
     update article_words set published_at = new.published_at, story_id = new.story_id where article_id = new.id;
   else
-    insert into article_words values (new.id, new.published_at, new.story_id, ${words('new')})
+    insert into article_words values (new.id, new.published_at, new.story_id, ${wordsOfArticle('new')})
     on conflict (article_id) do update
       set published_at = excluded.published_at, story_id = excluded.story_id, words = excluded.words;
   end if;
@@ -40,7 +43,7 @@ end $$;
 create trigger split_article
   after insert or update of title, description, site_name, content, published_at, story_id on articles
   for each row execute function split_article();
-insert into article_words select id, published_at, story_id, ${words('articles')} from articles;
+insert into article_words select id, published_at, story_id, ${wordsOfArticle('articles')} from articles;
 create index article_words_by_word on article_words using gin (words);
 create index article_words_by_time on article_words (published_at desc, article_id) include (story_id);
 `,

@@ -53,6 +53,12 @@ export function companyTables(count: number): readonly (readonly [table: string,
       ) as numbers`,
     ],
     [
+      'company_words',
+      `insert into company_words
+      select id, to_tsvector('english', f_unaccent(short_description)) from organizations
+      where short_description is not null on conflict do nothing`,
+    ],
+    [
       'organization_markets',
       `insert into organization_markets (organization_id, market_id, position)
       select ${companyId('n')}, 'tc3-' || ${marketSlug('market')}, position

@@ -1,3 +1,4 @@
+import { wordsOfArticle } from '../../database/migrations/077-words-of-articles.ts';
 import { chance, choose, companyDomain, companyId, companyName, element, wordOf } from './generatedText.ts';
 
 const topicCount = 5000;
@@ -40,6 +41,11 @@ export function newsTables(articles: number, companies: number): readonly (reado
           ${companyName('company')} || ' ' || ${element(verbs, choose('n', 68, 12))} as title
         from (select n, ${company(62)} as company from generate_series(1, ${articles}) as n offset 0) as numbers offset 0
       ) as numbers, (select array(select slug from market_pulse_categories order by slug) as slugs) as categories`,
+    ],
+    [
+      'article_words',
+      `insert into article_words
+      select id, published_at, story_id, ${wordsOfArticle('articles')} from articles on conflict do nothing`,
     ],
     [
       'article_organizations',

@@ -5,7 +5,16 @@ import type { Database } from '../../database/database.ts';
 export interface StatementTimes {
   reset(): Promise<void>;
   read(): Promise<{ milliseconds: number; statements: number }>;
+  /** The statements that took most, with the milliseconds and the number of calls of each. */
+  listCostliest(): Promise<{ query: string; milliseconds: number; calls: number }[]>;
 }
+
+const measured = sql`
+  from pg_stat_statements
+  where dbid = (select oid from pg_database where datname = current_database())
+    and query not like '%pg_stat_statements%'
+`;
+const costliest = 4;
 
 /** Null where PostgreSQL was started without `pg_stat_statements`. */
 export async function openStatementTimes({ kysely }: Database): Promise<StatementTimes | null> {
@@ -22,11 +31,16 @@ export async function openStatementTimes({ kysely }: Database): Promise<Statemen
       const { rows: sums } = await sql<{ milliseconds: number; statements: number }>`
         select coalesce(sum(total_exec_time + total_plan_time), 0)::float8 as milliseconds,
           coalesce(sum(calls), 0)::int as statements
-        from pg_stat_statements
-        where dbid = (select oid from pg_database where datname = current_database())
-          and query not like '%pg_stat_statements%'
+        ${measured}
       `.execute(kysely);
       return sums[0] ?? { milliseconds: 0, statements: 0 };
+    },
+    listCostliest: async () => {
+      const { rows: statements } = await sql<{ query: string; milliseconds: number; calls: number }>`
+        select query, total_exec_time + total_plan_time as milliseconds, calls::int ${measured}
+        order by 2 desc limit ${costliest}
+      `.execute(kysely);
+      return statements;
     },
   };
 }
