@@ -1,7 +1,8 @@
 /** The frame of every page: three unstyled buttons, each of which mounts a table. */
 import { type ReactNode, useState } from 'react';
 import { createRoot } from 'react-dom/client';
-import { type BenchCompany, benchCompanies, type Shown, words } from './tableModel.ts';
+import { benchCompanies } from './benchRows.ts';
+import { type BenchCompany, type Shown, words } from './tableModel.ts';
 
 const few = benchCompanies(10_000);
 const many = benchCompanies(50_000);

@@ -1,6 +1,4 @@
 /** The same companies, columns and names of controls for every library. */
-import { manyCompanies } from '@fs/fixtures';
-
 export interface BenchCompany {
   id: string;
   name: string;
@@ -36,26 +34,6 @@ export const words = {
 export const pageSize = 8;
 /** CSS pixels: height of the long table's scroll container, and of each row. */
 export const scroller = { height: 600, row: 40 } as const;
-
-/** Names have a number of two or three digits, so that all libraries sort them alike. */
-export function benchCompanies(count: number): BenchCompany[] {
-  const made = manyCompanies(count).map(
-    (company, index): BenchCompany => ({
-      id: company.id,
-      name: numbered(company.name, Math.floor(index / 600)),
-      homepage: company.domain ?? '',
-      location: [company.city, company.country_code].filter(Boolean).join(', '),
-      founded: company.founded_on?.slice(0, 7) ?? '',
-      markets: company.markets.map(({ name }) => name),
-    }),
-  );
-  // Not in the order of names: 7919 is a prime.
-  return made.map((_, index) => made[(index * 7919 + 4321) % count] as BenchCompany);
-}
-
-function numbered(name: string, round: number): string {
-  return `${name.replace(/ \d+$/, '')} ${String(round + 100)}`;
-}
 
 export function initialOf(name: string): string {
   return name.charAt(0);

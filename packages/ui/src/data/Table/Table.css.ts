@@ -7,6 +7,10 @@ const layer = 'fs.primitive';
 
 const sweep = keyframes({ from: { backgroundPosition: '150% 0' }, to: { backgroundPosition: '-50% 0' } });
 
+/** For heights that scripts calculate, without the names of all tokens. */
+export const rowHeight = tokens.density.row;
+export const lineWidth = tokens.width.hairline;
+
 export const scroller = style(
   inLayer(layer, {
     position: 'relative',

@@ -1,14 +1,19 @@
 'use client';
 import { startTransition, useEffect, useRef, useState } from 'react';
 import { VisuallyHidden } from '../../layout/VisuallyHidden/VisuallyHidden.tsx';
+import { createLazyModule } from '../../system/lazyModule/createLazyModule.ts';
+import { useLazyModule } from '../../system/lazyModule/useLazyModule.ts';
 import { useTableStore } from './model/TableStore.ts';
-import { type AnnouncedTable, nextAnnouncement } from './nextAnnouncement.ts';
+import type { AnnouncedTable } from './nextAnnouncement.ts';
 import { useTableMessages } from './useTableMessages.ts';
 
 export interface TableAnnouncerProps {
   /** A further announcement, such as what was copied; a new object each time. */
   extra: { text: string } | undefined;
 }
+
+/** Loads with the user’s first change, which is announced then. */
+const announcing = createLazyModule(() => import('./nextAnnouncement.ts'));
 
 /** Announces the result of the user's changes. The pagination announces its own page. */
 export function TableAnnouncer({ extra }: TableAnnouncerProps) {
@@ -20,10 +25,16 @@ export function TableAnnouncer({ extra }: TableAnnouncerProps) {
   const words = useTableMessages();
   const announced = useRef<AnnouncedTable>({ state: givenState, isCountDue: false });
   const announcedExtra = useRef(extra);
+  const [isChanged, setChanged] = useState(false);
+  const { module } = useLazyModule(announcing, { isOpen: false, isWanted: isChanged });
   const [announcement, setAnnouncement] = useState({ text: '', round: 0 });
 
   useEffect(() => {
-    const next = nextAnnouncement(announced.current, {
+    if (!module) {
+      setChanged(state !== announced.current.state || extra !== announcedExtra.current);
+      return;
+    }
+    const next = module.nextAnnouncement(announced.current, {
       ...{ state, isArranging, isStale, matching, columns, words },
       moved: moved.current,
       total: total ?? 0,
@@ -33,7 +44,7 @@ export function TableAnnouncer({ extra }: TableAnnouncerProps) {
     announcedExtra.current = extra;
     // A transition, so that the rows are painted first.
     if (text !== '') startTransition(() => setAnnouncement(({ round }) => ({ text, round: round + 1 })));
-  }, [state, isArranging, isStale, matching, total, extra, moved, columns, words]);
+  }, [module, state, isArranging, isStale, matching, total, extra, moved, columns, words]);
 
   return (
     // React Aria hides everything else from screen readers while a popover is open, except live announcers.

@@ -1,6 +1,5 @@
 'use client';
 import { useMemo, useRef } from 'react';
-import { tokens } from '../../system/theme/tokens.css.ts';
 import { asRem, tableWidths } from './columns/columnWidths.ts';
 import { TableHead } from './columns/TableHead.tsx';
 import { useColumnDrag } from './columns/useColumnDrag.ts';
@@ -43,6 +42,7 @@ export function TableGrid({ maxHeight, onCopy, ...body }: TableGridProps) {
   const { slots, reveal: revealColumn } = useVisibleColumns(grid, { columns, pinned, lead: leadCells, isPhone });
   const isBusy = rows.state === 'loading' || store.isRefreshing;
   const drag = useColumnDrag({
+    isEnabled: store.hasColumnTools && !isPhone,
     placesOf: (id) => (canArrange(store.latest()) ? placesOf(columns, store.latest(), id) : []),
     onMove: store.moveColumn,
   });
@@ -57,7 +57,7 @@ export function TableGrid({ maxHeight, onCopy, ...body }: TableGridProps) {
   // The height of all rows in one list is unknown.
   const isPaged = !(isVirtualized || state.pageSize === everyRow);
   const keepsHeight = isPaged && !isPhone && (rows.state === 'loading' || pageCount > 1);
-  const fullPage = `calc(${state.pageSize + headRows} * ${tokens.density.row} + 2 * ${tokens.width.hairline})`;
+  const fullPage = `calc(${state.pageSize + headRows} * ${styles.rowHeight} + 2 * ${styles.lineWidth})`;
   return (
     <div
       data-layout={layoutOf(store)}

@@ -10,7 +10,7 @@ import { tableMessages } from '../Table.messages.ts';
 import * as styles from '../toolbar/TableTool.css.ts';
 import { TableTool } from '../toolbar/TableTool.tsx';
 import { tableToolsMessages } from '../toolbar/TableTools.messages.ts';
-import { headerOf, widthSeen } from './columnWidths.ts';
+import { headerOf, widthSeen } from './resizedWidths.ts';
 import { fitted, resized, widthStep } from './useColumnResize.ts';
 
 /** Resizes a column in steps, fits it to its content, or resets it. */

@@ -1,13 +1,14 @@
 'use client';
+import { Suspense } from 'react';
 import { NativeButton } from '../../../internal/BaseButton/NativeButton.tsx';
 import { SortIcon } from '../../../internal/icons/SortIcon.tsx';
 import { VisuallyHidden } from '../../../layout/VisuallyHidden/VisuallyHidden.tsx';
+import { lazyComponent } from '../../../system/lazyModule/lazyComponent.tsx';
 import { gridRoles } from '../keyboard/gridRoles.ts';
 import { widgetCell } from '../keyboard/useGridKeys.ts';
 import { sortIdOf } from '../model/TableColumn.ts';
 import { withNextSort } from '../model/TableState.ts';
 import { useTableStore } from '../model/TableStore.ts';
-import { ColumnResizeHandle } from './ColumnResizeHandle.tsx';
 import { pinOf } from './pinOf.ts';
 import { TableColumnMenu } from './TableColumnMenu.tsx';
 import * as styles from './TableHead.css.ts';
@@ -18,6 +19,12 @@ export interface TableHeaderCellProps {
   index: number;
   drag: ColumnDrag;
 }
+
+// Only tables with column tools have it, and users see it only while they point at a header. Without it, the menu sets
+// the width.
+const ColumnResizeHandle = lazyComponent(async () => (await import('./ColumnResizeHandle.tsx')).ColumnResizeHandle, {
+  failure: 'nothing',
+});
 
 /** A column's name, which sorts by it, its menu and its resize handle. */
 export function TableHeaderCell({ index, drag }: TableHeaderCellProps) {
@@ -77,7 +84,9 @@ export function TableHeaderCell({ index, drag }: TableHeaderCellProps) {
             {name}
             <TableColumnMenu column={column} />
           </div>
-          <ColumnResizeHandle column={column} />
+          <Suspense fallback={null}>
+            <ColumnResizeHandle column={column} />
+          </Suspense>
         </>
       ) : (
         name

@@ -1,104 +1,36 @@
 'use client';
-import { type PointerEvent, useRef } from 'react';
-import { listenForEscape } from '../../../internal/useEscape.ts';
+import { type PointerEvent, useEffect, useRef } from 'react';
 import { useStableCallback } from '../../../internal/useStableCallback.ts';
+import { createLazyModule } from '../../../system/lazyModule/createLazyModule.ts';
 
 export interface ColumnDragOptions {
+  /** Whether columns can be moved. */
+  isEnabled: boolean;
   /** Ids of the columns whose position this one can take, in order. */
   placesOf: (id: string) => readonly string[];
   onMove: (move: { id: string; to: string }) => void;
 }
 
-/** Distance in px after which a press of a header is a drag. */
-const threshold = 6;
+/** Tables without column tools don’t load it. Until it has loaded, and if it can’t be, the menu of a column moves it. */
+const dragging = createLazyModule(() => import('./dragColumn.ts'));
 
-/** Long press in milliseconds before touch drags a column. A finger that moves earlier scrolls. */
-export const touchHold = 400;
-
-/**
- * Drags headers by mouse or pen, and by touch after a long press. The drop line is set on the elements themselves:
- * nothing renders before the drop.
- */
-export function useColumnDrag({ placesOf, onMove }: ColumnDragOptions) {
+/** Drags headers by mouse or pen, and by touch after a long press. */
+export function useColumnDrag({ isEnabled, placesOf, onMove }: ColumnDragOptions) {
   const wasDragged = useRef(false);
   // A drag that began before the last render ends with the latest handler.
   const move = useStableCallback(onMove);
+  useEffect(() => {
+    if (isEnabled) dragging.preload();
+  }, [isEnabled]);
 
   function onPointerDown(event: PointerEvent<HTMLElement>, id: string) {
     wasDragged.current = false;
     const isOnName = event.target instanceof Element && event.target.closest('[data-part="name"]');
     if (event.button !== 0 || !isOnName) return;
-    const { currentTarget: header, clientX: startX } = event;
-    const places = placesOf(id);
-    let headers: readonly Header[] | undefined;
-    let to = id;
-    const end = new AbortController();
-    const { signal } = end;
-    const view = header.ownerDocument;
-    let isHeld = event.pointerType !== 'touch';
-    const hold = isHeld ? undefined : setTimeout(pickUp, touchHold);
-
-    function pickUp() {
-      isHeld = true;
-      show(startX);
-    }
-
-    function finish(isKept: boolean) {
-      end.abort();
-      clearTimeout(hold);
-      // The press that ends a drag follows in the same task.
-      setTimeout(() => {
-        wasDragged.current = false;
-      });
-      for (const { element } of headers ?? []) delete element.dataset.drop;
-      delete header.dataset.dragged;
-      if (isKept && to !== id) move({ id, to });
-    }
-
-    function show(clientX: number) {
-      headers ??= headersOf(header, places);
-      wasDragged.current = true;
-      const over = headers.find(({ box: { left, right } }) => clientX >= left && clientX < right);
-      to = over?.element.dataset.column ?? id;
-      const isForward = places.indexOf(to) > places.indexOf(id);
-      for (const one of headers) {
-        if (one === over && to !== id) one.element.dataset.drop = isForward ? 'after' : 'before';
-        else delete one.element.dataset.drop;
-      }
-      header.dataset.dragged = '';
-    }
-
-    view.addEventListener(
-      'pointermove',
-      ({ clientX }) => {
-        const isFar = Math.abs(clientX - startX) > threshold;
-        if (isFar && !isHeld) finish(false);
-        else if (wasDragged.current || isFar) show(clientX);
-      },
-      { signal },
-    );
-    // While touch drags a column, the page doesn't scroll or open a context menu.
-    const keepStill = (touch: Event) => isHeld && touch.preventDefault();
-    view.addEventListener('touchmove', keepStill, { signal, passive: false });
-    if (!isHeld) view.addEventListener('contextmenu', keepStill, { signal });
-    view.addEventListener('pointerup', () => finish(true), { signal });
-    view.addEventListener('pointercancel', () => finish(false), { signal });
-    listenForEscape(() => finish(false), signal);
+    dragging.loaded()?.dragColumn(event, { id, places: placesOf(id), wasDragged, onMove: move });
   }
 
   return { onPointerDown, wasDragged };
-}
-
-interface Header {
-  element: HTMLElement;
-  /** The header's box when the drag began. */
-  box: DOMRect;
-}
-
-function headersOf(header: HTMLElement, places: readonly string[]): readonly Header[] {
-  const all = Array.from(header.parentElement?.querySelectorAll<HTMLElement>('th[data-column]') ?? []);
-  const others = all.filter(({ dataset }) => places.includes(dataset.column ?? ''));
-  return others.map((element) => ({ element, box: element.getBoundingClientRect() }));
 }
 
 export type ColumnDrag = ReturnType<typeof useColumnDrag>;

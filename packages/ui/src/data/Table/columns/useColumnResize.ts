@@ -6,7 +6,8 @@ import type { TableColumnFacts } from '../model/TableColumn.ts';
 import type { TableState } from '../model/TableState.ts';
 import { narrowest, widest, withWidths } from '../model/tableLayout.ts';
 import type { StateChange } from '../model/useStateChange.ts';
-import { contentWidth, previewWidths, tableWidths, textScale, widthSeen, withWidthsAsSeen } from './columnWidths.ts';
+import { tableWidths, textScale } from './columnWidths.ts';
+import { contentWidth, previewWidths, widthSeen, withWidthsAsSeen } from './resizedWidths.ts';
 
 /** How far a key moves a column's edge, in px at the default font size; with Shift, a quarter. */
 export const widthStep = 16;

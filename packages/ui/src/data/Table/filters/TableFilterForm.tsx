@@ -1,19 +1,22 @@
 'use client';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { Button } from '../../../actions/Button/Button.tsx';
-import { MultiSelect } from '../../../fields/MultiSelect/MultiSelect.tsx';
-import { Select } from '../../../fields/Select/Select.tsx';
+import { Skeleton } from '../../../feedback/Skeleton/Skeleton.tsx';
 import { TextField } from '../../../fields/TextField/TextField.tsx';
 import { Stack } from '../../../layout/Stack/Stack.tsx';
+import { lazyComponent } from '../../../system/lazyModule/lazyComponent.tsx';
 import { useMessages } from '../../../system/messages/useMessages.ts';
 import type { TableColumnFacts } from '../model/TableColumn.ts';
 import type { TableFilter, TableState } from '../model/TableState.ts';
 import { useTableStore } from '../model/TableStore.ts';
 import { tableMessages } from '../Table.messages.ts';
-import { TableDateFilter } from './TableDateFilter.tsx';
-import { TableEmptyFilter } from './TableEmptyFilter.tsx';
-import { TableNumberFilter } from './TableNumberFilter.tsx';
 import { textFilter } from './TableTextFilter.tsx';
+
+// Selects and number fields are large, and a table has few kinds of filters.
+const TableChoiceFilter = lazyComponent(async () => (await import('./TableChoiceFilter.tsx')).TableChoiceFilter);
+const TableDateFilter = lazyComponent(async () => (await import('./TableDateFilter.tsx')).TableDateFilter);
+const TableEmptyFilter = lazyComponent(async () => (await import('./TableEmptyFilter.tsx')).TableEmptyFilter);
+const TableNumberFilter = lazyComponent(async () => (await import('./TableNumberFilter.tsx')).TableNumberFilter);
 
 export interface TableFilterFormProps {
   /** The columns whose filters it sets. */
@@ -33,38 +36,21 @@ export function TableFilterForm({ columns }: TableFilterFormProps) {
     setStart(({ round }) => ({ filters: {}, round: round + 1 }));
   }
   return (
-    <Stack gap="4" key={start.round}>
-      {columns.map((column) => (
-        <FilterField
-          key={column.id}
-          column={column}
-          start={start.round === 0 ? draft.latest(column.id, start.filters[column.id]) : undefined}
-          onChange={(filter) => draft.change(column.id, filter)}
-        />
-      ))}
-      <Button size="small" onPress={clear}>
-        {messages.clearFilters}
-      </Button>
-    </Stack>
-  );
-}
-
-interface SingleChoiceProps extends Pick<FilterFieldProps, 'start' | 'onChange'> {
-  header: string;
-  filter: Extract<TableColumnFacts['filter'], { kind: 'choice' }>;
-}
-
-const any = '';
-
-function SingleChoice({ header, filter, start, onChange }: SingleChoiceProps) {
-  const messages = useMessages(tableMessages);
-  return (
-    <Select
-      label={header}
-      options={[{ id: any, label: messages.any }, ...filter.options]}
-      defaultValue={start?.kind === 'choice' ? start.ids[0] : any}
-      onChange={(id) => onChange(id === any ? undefined : { kind: 'choice', ids: [id] })}
-    />
+    <Suspense fallback={<Skeleton shape="block" />}>
+      <Stack gap="4" key={start.round}>
+        {columns.map((column) => (
+          <FilterField
+            key={column.id}
+            column={column}
+            start={start.round === 0 ? draft.latest(column.id, start.filters[column.id]) : undefined}
+            onChange={(filter) => draft.change(column.id, filter)}
+          />
+        ))}
+        <Button size="small" onPress={clear}>
+          {messages.clearFilters}
+        </Button>
+      </Stack>
+    </Suspense>
   );
 }
 
@@ -98,13 +84,12 @@ function ValueField({ column: { header, filter }, start, onChange }: FilterField
         />
       );
     case 'choice':
-      if (filter.isSingle) return <SingleChoice {...{ header, filter, start, onChange }} />;
       return (
-        <MultiSelect
+        <TableChoiceFilter
           label={header}
-          options={filter.options}
-          defaultValue={start?.kind === 'choice' ? start.ids : []}
-          onChange={(ids) => onChange(ids.length === 0 ? undefined : { kind: 'choice', ids })}
+          filter={filter}
+          start={start?.kind === 'choice' ? start.ids : []}
+          onChange={onChange}
         />
       );
     case 'date':

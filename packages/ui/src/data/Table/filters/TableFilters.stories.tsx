@@ -25,6 +25,10 @@ const meta = {
     await Promise.all([
       import('../toolbar/TableToolbar.tsx'),
       import('./TableFilterForm.tsx'),
+      import('./TableChoiceFilter.tsx'),
+      import('./TableDateFilter.tsx'),
+      import('./TableEmptyFilter.tsx'),
+      import('./TableNumberFilter.tsx'),
       import('../toolbar/TablePopoverPanel.tsx'),
       import('../toolbar/TablePhoneBar.tsx'),
     ]);

@@ -5,11 +5,11 @@ import { EmptyState } from '../../../feedback/EmptyState/EmptyState.tsx';
 import { ErrorState } from '../../../feedback/ErrorState/ErrorState.tsx';
 import { loadableViewMessages } from '../../../feedback/LoadableView/LoadableView.messages.ts';
 import { useMessages } from '../../../system/messages/useMessages.ts';
-import { tokens } from '../../../system/theme/tokens.css.ts';
 import type { ColumnSlot } from '../columns/visibleColumns.ts';
 import { gridRoles } from '../keyboard/gridRoles.ts';
 import { selectionTest } from '../model/TableSelection.ts';
 import { useTableStore } from '../model/TableStore.ts';
+import { rowHeight } from '../Table.css.ts';
 import { tableMessages } from '../Table.messages.ts';
 import * as styles from './TableBody.css.ts';
 import { TableRow, TableSkeletonRow } from './TableRow.tsx';
@@ -69,7 +69,7 @@ export function TableBody({
     <tbody
       ref={body}
       {...gridRoles.rowGroup}
-      style={visible && count > 0 ? { blockSize: `calc(${count} * ${tokens.density.row})` } : undefined}
+      style={visible && count > 0 ? { blockSize: `calc(${count} * ${rowHeight})` } : undefined}
       className={styles.body}
     >
       {skeletons.map((index) => (

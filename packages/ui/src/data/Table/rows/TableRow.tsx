@@ -1,12 +1,12 @@
 'use client';
 import { memo, type ReactNode } from 'react';
 import { Skeleton, type SkeletonWidth } from '../../../feedback/Skeleton/Skeleton.tsx';
-import { tokens } from '../../../system/theme/tokens.css.ts';
 import { pinOf } from '../columns/pinOf.ts';
 import type { ColumnSlot } from '../columns/visibleColumns.ts';
 import { gridRoles } from '../keyboard/gridRoles.ts';
 import type { TableColumn } from '../model/TableColumn.ts';
 import type { TableState } from '../model/TableState.ts';
+import { rowHeight } from '../Table.css.ts';
 import { renderVisibleCells } from './renderVisibleCells.tsx';
 import { setRowKey } from './rowKeys.ts';
 import * as styles from './TableBody.css.ts';
@@ -58,7 +58,7 @@ function PlainRow<Row>({
       aria-rowindex={rowIndex}
       aria-selected={onSelect && isSelected}
       aria-current={isCurrent || undefined}
-      style={place === undefined ? undefined : { insetBlockStart: `calc(${place} * ${tokens.density.row})` }}
+      style={place === undefined ? undefined : { insetBlockStart: `calc(${place} * ${rowHeight})` }}
       className={styles.row}
     >
       {onSelect && (
