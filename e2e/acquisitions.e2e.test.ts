@@ -15,6 +15,8 @@ e2eTest(
     const table = page.getByRole('grid', { name: 'Acquisitions' });
     await table.getByRole('rowheader').nth(24).waitFor();
     await page.getByText('40 results', { exact: true }).waitFor();
+    // The day of the footer: its data are what the table has.
+    await page.getByText(/^As of \w{3} \d{1,2}, \d{4}$/).waitFor();
 
     await table.getByRole('button', { name: 'Price', exact: true }).click();
     await page.waitForURL(/sort=price_usd/);

@@ -13,6 +13,7 @@ e2eTest(
     const table = page.getByRole('grid', { name: 'Investors' });
     const names = () => table.getByRole('rowheader').allTextContents();
     await table.getByRole('rowheader').nth(24).waitFor();
+    await page.getByText(/^As of \w{3} \d{1,2}, \d{4}$/).waitFor();
     const recent = await table.locator('[role=row] > :nth-child(2)[role=gridcell]').allTextContents();
     expect(recent.map(Number)).toEqual(recent.map(Number).toSorted((one, other) => other - one));
 

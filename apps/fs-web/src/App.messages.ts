@@ -63,6 +63,8 @@ export const appMessages = defineMessages('App', {
   acquisitionsSource:
     'Known deals, by the day on which they were announced. Prices are in the currency of the deal; filters and orders by price count US dollars.',
   investorsSource: 'Known rounds of all years. The 12 months end with the newest round of all markets.',
+  /** Below what the figures of such a table are. */
+  dealsAsOf: ({ day }: { day: string }) => `As of ${day}`,
   search: 'Search',
   /** Window title of a topic. */
   topicTitle: ({ topic }: { topic: string }) => `${topic} News & Market Information`,

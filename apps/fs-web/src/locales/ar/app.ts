@@ -74,6 +74,7 @@ export const app: Pick<Translations, 'App' | 'CoursePages' | 'NewAccount' | 'Uns
     acquisitionsSource:
       'الصفقات المعروفة حسب يوم إعلانها. الأسعار بعملة الصفقة، والتصفية والترتيب حسب السعر بالدولار الأمريكي.',
     investorsSource: 'الجولات المعروفة في كل السنوات. تنتهي الأشهر الاثنا عشر بأحدث جولة في كل الأسواق.',
+    dealsAsOf: ({ day }) => `حتى ${isolated(day)}`,
     search: 'بحث',
     topicTitle: ({ topic }) => `أخبار ${isolated(topic)} ومعلومات السوق`,
     topicWall: ({ product }) => `سجّل الدخول إلى ${isolated(product)} لقراءة هذه المقالات`,

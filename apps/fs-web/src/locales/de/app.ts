@@ -67,6 +67,7 @@ export const app: Pick<Translations, 'App' | 'AppShell' | 'CoursePages' | 'NewAc
       acquisitionsSource:
         'Bekannte Übernahmen nach dem Tag ihrer Bekanntgabe. Preise sind in der Währung der Übernahme; nach dem Preis wird in US-Dollar gefiltert und sortiert.',
       investorsSource: 'Bekannte Runden aller Jahre. Die 12 Monate enden mit der neuesten Runde aller Märkte.',
+      dealsAsOf: ({ day }) => `Stand ${day}`,
       search: 'Suche',
       topicTitle: ({ topic }) => `${topic}: News und Marktinformationen`,
       topicWall: ({ product }) => `Melden Sie sich bei ${product} an, um diese Artikel zu lesen`,

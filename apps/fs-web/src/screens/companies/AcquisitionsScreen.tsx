@@ -1,5 +1,5 @@
 import { AcquisitionTable, acquisitionTableSearch, acquisitionTableState } from '@fs/research-widgets';
-import { useMessages } from '@fs/ui';
+import { dayOf, useMessages, useTimeZone } from '@fs/ui';
 import { appMessages } from '../../App.messages.ts';
 import { acquisitionsPath, companyHref } from '../../addresses/appPaths.ts';
 import { marketNamePath, placeTextPath } from '../../addresses/linkPaths.ts';
@@ -11,6 +11,7 @@ import { useDealTable } from './useDealTable.tsx';
 /** Who was bought, by whom and for how much, in all markets. */
 export function AcquisitionsScreen() {
   const messages = useMessages(appMessages);
+  const timeZone = useTimeZone();
   const { rows, table, page } = useDealTable({
     name: 'acquisitions',
     read: acquisitionTableState,
@@ -19,7 +20,13 @@ export function AcquisitionsScreen() {
     exportOf: exportedAcquisitions,
   });
   return (
-    <DealPage {...page} title={messages.acquisitions} href={acquisitionsPath} source={messages.acquisitionsSource}>
+    <DealPage
+      {...page}
+      title={messages.acquisitions}
+      href={acquisitionsPath}
+      source={messages.acquisitionsSource}
+      lastDay={({ arrived_at }) => arrived_at && dayOf(arrived_at, timeZone)}
+    >
       <AcquisitionTable
         {...table}
         acquisitions={rows}

@@ -19,7 +19,13 @@ export function InvestorsScreen() {
     exportOf: exportedInvestors,
   });
   return (
-    <DealPage {...page} title={messages.investors} href={investorsPath} source={messages.investorsSource}>
+    <DealPage
+      {...page}
+      title={messages.investors}
+      href={investorsPath}
+      source={messages.investorsSource}
+      lastDay={({ as_of }) => as_of}
+    >
       <InvestorTable
         {...table}
         investors={rows}
