@@ -47,4 +47,6 @@ export interface InvestorFiguresTable {
   last_round_id: Nullable<string>;
   /** Up to three markets with most of its rounds, the first one first. */
   market_ids: Defaulted<string[]>;
+  /** All markets in which it has invested. */
+  invested_market_ids: Defaulted<string[]>;
 }

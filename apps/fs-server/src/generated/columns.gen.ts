@@ -413,6 +413,7 @@ export interface Columns {
   };
   investor_figures: {
     companies: ['integer', 'not null', 'required'];
+    invested_market_ids: ['text[]', 'not null', 'optional'];
     investor_id: ['text', 'not null', 'required'];
     last_on: ['date', 'not null', 'required'];
     last_round_id: ['text', 'null', 'optional'];

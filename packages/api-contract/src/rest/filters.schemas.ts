@@ -88,8 +88,8 @@ export const FundingSortSchema = ClosedObject({
 });
 
 /**
- * Conditions on investors. `name` takes a part of any of their names, `markets` a part of the name of one of the markets
- * with most of their rounds.
+ * Conditions on investors. `name` takes a part of any of their names, `markets` a part of the name of any market in which
+ * they have invested.
  */
 export const InvestorFilterSchema = Type.Union([
   ClosedObject({ field: Type.Enum(['name', 'markets']), op: Contains, value: SearchText }),

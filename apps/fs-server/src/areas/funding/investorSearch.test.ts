@@ -1,4 +1,4 @@
-import type { InvestorFigures, InvestorFilter, InvestorSort } from '@fs/api-contract';
+import { type InvestorFigures, type InvestorFilter, type InvestorSort, limits } from '@fs/api-contract';
 import { buildFundingRound } from '@fs/fixtures';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { ids, smallWorld } from '../../database/testing/smallWorld.ts';
@@ -6,12 +6,22 @@ import { startTestServer, type TestServer } from '../../testing/startTestServer.
 
 const deal = (investorId: string, fundingRoundId: string, isLead = false) => ({ investorId, fundingRoundId, isLead });
 
+/** Five markets of one company, each with one round of its investor: three of them are shown. */
+const many = ['Batteries', 'Cranes', 'Dredgers', 'Engines', 'Ferries'].map((name) => ({
+  ...{ id: `tc3-${name.toLowerCase()}`, slug: name.toLowerCase(), name },
+  ...{ definition: null, sector: null },
+}));
+
 let server: TestServer;
 let authorization: string;
 beforeAll(async () => {
   server = await startTestServer({
     world: {
       ...smallWorld,
+      markets: [...smallWorld.markets, ...many],
+      companies: smallWorld.companies.map((company) =>
+        company.id === ids.quiet ? { ...company, markets: many } : company,
+      ),
       investors: [
         ...smallWorld.investors,
         { id: 'investor-4', name: 'Åre Cap', companyId: ids.are, personId: null },
@@ -55,7 +65,7 @@ test('[XINVESTOR-001] the most active in 12 months come first, and a firm with t
   expect(namesOf(investors)).toEqual(['Norrsken Partners', 'Åre Capital', 'Brio', 'Mia Olsen']);
   expect(investors[1]).toMatchObject({ rounds: 2, rounds_12m: 1, rounds_led: 1, companies: 2, last_on: '2026-10-01' });
   expect(investors[1]?.last_round).toMatchObject({ id: 'round-4', raised_usd: 1_000_000 });
-  expect(investors[1]?.markets.map(({ name }) => name)).toEqual(['Drones', 'Robots']);
+  expect(investors[1]?.markets.map(({ name }) => name)).toEqual(['Batteries', 'Cranes', 'Dredgers']);
 });
 
 test('[XINVESTOR-002] investors are found by any of their names, by market, numbers and the month of their last deal', async () => {
@@ -69,6 +79,14 @@ test('[XINVESTOR-002] investors are found by any of their names, by market, numb
   expect(namesOf(await found([{ field: 'markets', op: 'contains', value: 'boats' }]))).toEqual([]);
   expect(namesOf(await found([{ field: 'rounds_led', op: '>', value: 0 }]))).toHaveLength(3);
   expect(namesOf(await found([{ field: 'last_on', op: '=', value: '2026-10' }]))).toEqual(['Åre Capital']);
+});
+
+test('[XINVESTOR-006] an investor is found by every market in which it has invested, not only by those shown', async () => {
+  for (const { name } of many) {
+    const investors = await found([{ field: 'markets', op: 'contains', value: name }]);
+    expect(namesOf(investors)).toEqual(['Norrsken Partners', 'Åre Capital']);
+    for (const { markets } of investors) expect(markets.length).toBeLessThanOrEqual(limits.investorMarkets);
+  }
 });
 
 test('investors are sorted by every column, in both directions, and by page', async () => {

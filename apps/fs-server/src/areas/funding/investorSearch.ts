@@ -96,7 +96,7 @@ function toCondition(filter: InvestorFilter): RawBuilder<boolean> {
     case 'markets': {
       const text = toSearchText(filter.value);
       if (text === '') return sql`true`;
-      return sql`market_ids && array(select id from markets where ${containsName('search_name', text)})`;
+      return sql`invested_market_ids && array(select id from markets where ${containsName('search_name', text)})`;
     }
     default:
       return compareNumber(`investor_figures.${filter.field}`, filter.op, filter.value);

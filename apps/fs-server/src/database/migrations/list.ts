@@ -62,6 +62,7 @@ import { wordsOfDescriptions } from './075-words-of-descriptions.ts';
 import { figuresOfInvestors } from './076-figures-of-investors.ts';
 import { wordsOfArticles } from './077-words-of-articles.ts';
 import { pricesOfAcquisitions } from './080-prices-of-acquisitions.ts';
+import { marketsOfInvestors } from './081-markets-of-investors.ts';
 import { namesInOrder } from './083-names-in-order.ts';
 import { wordsOfTitles } from './084-words-of-titles.ts';
 import type { Migration } from './Migration.ts';
@@ -132,6 +133,7 @@ export const migrations: readonly Migration[] = [
   figuresOfInvestors,
   wordsOfArticles,
   pricesOfAcquisitions,
+  marketsOfInvestors,
   namesInOrder,
   wordsOfTitles,
 ];
