@@ -1,6 +1,19 @@
 import { isolated } from '@fs/ui/locales/ar';
 import type { Translations } from '../Translations.ts';
 
+const fileKinds = {
+  archive: 'أرشيف',
+  audio: 'ملف صوتي',
+  document: 'مستند',
+  file: 'ملف',
+  image: 'صورة',
+  pdf: 'PDF',
+  slides: 'عرض تقديمي',
+  spreadsheet: 'جدول بيانات',
+  text: 'نص',
+  video: 'فيديو',
+} as const;
+
 export const messaging: Pick<
   Translations,
   | 'ChannelList'
@@ -72,6 +85,7 @@ export const messaging: Pick<
     fileUploading: 'انتظر حتى تُرفع الملفات.',
     keys: 'للإرسال: Ctrl+Enter أو ⌘+Enter. يمكن استخدام **عريض** و_مائل_ و`رمز`.',
     attach: 'المرفقات',
+    fileKind: ({ kind }) => fileKinds[kind],
     tooLong: 'هذه الرسالة طويلة جدًا.',
     offline: 'أنت غير متصل. ستُرسل الرسائل عند عودة الاتصال.',
     reconnecting: 'جارٍ إعادة الاتصال…',

@@ -1,5 +1,18 @@
 import type { Translations } from '../Translations.ts';
 
+const fileKinds = {
+  archive: 'Archiv',
+  audio: 'Tonaufnahme',
+  document: 'Textdokument',
+  file: 'Datei',
+  image: 'Bild',
+  pdf: 'PDF-Dokument',
+  slides: 'Präsentation',
+  spreadsheet: 'Tabelle',
+  text: 'Textdatei',
+  video: 'Videodatei',
+} as const;
+
 export const messaging: Pick<
   Translations,
   | 'ChannelList'
@@ -73,6 +86,7 @@ export const messaging: Pick<
     fileUploading: 'Warten Sie, bis die Dateien hochgeladen sind.',
     keys: 'Strg+Eingabe oder ⌘+Eingabe sendet. **Fett**, _kursiv_ und `Code` sind möglich.',
     attach: 'Anhänge',
+    fileKind: ({ kind }) => fileKinds[kind],
     tooLong: 'Diese Nachricht ist zu lang.',
     offline: 'Sie sind offline. Nachrichten werden gesendet, sobald Sie wieder verbunden sind.',
     reconnecting: 'Verbindung wird wiederhergestellt …',

@@ -1,4 +1,18 @@
 import { defineMessages } from '@fs/ui';
+import type { FileKind } from './fileKind.ts';
+
+const kinds: Readonly<Record<FileKind, string>> = {
+  archive: 'Archive',
+  audio: 'Audio',
+  document: 'Document',
+  file: 'File',
+  image: 'Image',
+  pdf: 'PDF',
+  slides: 'Presentation',
+  spreadsheet: 'Spreadsheet',
+  text: 'Text',
+  video: 'Video',
+};
 
 export const channelPaneMessages = defineMessages('ChannelPane', {
   log: ({ name }: { name: string }) => `Messages in ${name}`,
@@ -36,6 +50,7 @@ export const channelPaneMessages = defineMessages('ChannelPane', {
   fileUploading: 'Wait until the files are uploaded.',
   keys: 'Ctrl+Enter or ⌘+Enter sends. **Bold**, _italic_ and `code` work.',
   attach: 'Attachments',
+  fileKind: ({ kind }: { kind: FileKind }) => kinds[kind],
   tooLong: 'This message is too long.',
   offline: 'You’re offline. Messages leave when you’re back.',
   reconnecting: 'Reconnecting…',

@@ -60,7 +60,7 @@ export const Conversation: Story = {
     const log = within(canvas.getByRole('log'));
     await expect(log.getAllByRole('heading')).toHaveLength(2);
     await expect(log.getAllByRole('article').at(-1)).toHaveTextContent('plan.pdf');
-    await expect(log.getAllByRole('article').at(-1)).toHaveTextContent('application/pdf 2.00 KB');
+    await expect(log.getAllByRole('article').at(-1)).toHaveTextContent('PDF 2.00 KB');
     await expect(log.getAllByRole('button', { name: /Delete message/ })).toHaveLength(2);
     const editor = canvas.getByRole('textbox', { name: 'Message' });
     await fireEvent.keyDown(editor, { key: 'Enter', ctrlKey: true, isComposing: true });

@@ -3,6 +3,7 @@ import { Button, FileSize, Inline, Text, useFormats, useMessages, useTimeZone } 
 import { memo } from 'react';
 import * as styles from './ChannelPane.css.ts';
 import { channelPaneMessages } from './ChannelPane.messages.ts';
+import { fileKindOf } from './fileKind.ts';
 import type { MessageLogProps, UnsentMessage } from './MessageLogProps.ts';
 import { MessageText } from './MessageText.tsx';
 
@@ -45,7 +46,7 @@ export const Message = memo(function Message({ message, isOwn, place, total, onD
             {embed.file_name}
           </Button>
           <Text size="small" tone="muted">
-            {embed.type} <FileSize bytes={embed.size} />
+            <bdi>{messages.fileKind({ kind: fileKindOf(embed.type) })}</bdi> <FileSize bytes={embed.size} />
           </Text>
         </Inline>
       ))}
