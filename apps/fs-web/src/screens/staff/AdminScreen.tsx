@@ -14,6 +14,7 @@ import { useState } from 'react';
 import { companyPath, correctionsPath } from '../../addresses/appPaths.ts';
 import { useAddressSearch } from '../../addresses/useAddressSearch.ts';
 import { companiesByNameQuery } from '../../queries/companies.ts';
+import { allPlansQuery } from '../../queries/plans.ts';
 import { auditQuery, failedJobsQuery, staffKey, submissionsQuery, userLookupQuery } from '../../queries/staff.ts';
 import { toLoadable } from '../../queries/toLoadable.ts';
 import { useServices } from '../../services.tsx';
@@ -39,6 +40,8 @@ export function AdminScreen() {
   const companies = useQuery({ ...companiesByNameQuery(client, company), enabled: company !== '' });
   const [email, setEmail] = useState('');
   const users = useQuery({ ...userLookupQuery(client, email), enabled: email !== '' });
+  // Where they fail, plans are shown by their ids.
+  const plans = useQuery({ ...allPlansQuery(client), enabled: email !== '' });
   const refresh = () => queries.invalidateQueries({ queryKey: staffKey });
 
   return (
@@ -87,6 +90,7 @@ export function AdminScreen() {
           found={email === '' ? null : toLoadable(users)}
           onSearch={setEmail}
           onRetry={() => void users.refetch()}
+          planNames={Object.fromEntries(plans.data?.map(({ id, name }) => [id, name]) ?? [])}
         />
         <AuditLog
           events={toLoadable(audit)}

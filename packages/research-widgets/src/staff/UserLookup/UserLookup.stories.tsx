@@ -16,6 +16,7 @@ const meta = {
     }),
     onSearch: fn(),
     onRetry: fn(),
+    planNames: { 'fuel-free': 'Free' },
   },
 } satisfies Meta<typeof UserLookup>;
 export default meta;
@@ -26,6 +27,8 @@ export const Found: Story = {
   tags: ['dark', 'rtl', 'narrow'],
   play: async ({ args }) => {
     await expect(await screen.findByText('admin')).toBeVisible();
+    await expect(screen.getByText('Free')).toBeVisible();
+    await expect(screen.queryByText('fuel-free')).toBeNull();
     await expect(screen.getByText('No roles')).toBeVisible();
     await userEvent.type(screen.getByRole('searchbox', { name: 'Email begins with' }), 'ada{Enter}');
     await waitFor(() => expect(args.onSearch).toHaveBeenLastCalledWith('ada'));

@@ -33,10 +33,12 @@ export interface UserLookupProps {
   /** Called with the beginning of an email. An empty text clears the results. */
   onSearch: (email: string) => void;
   onRetry?: () => void;
+  /** Name of a plan, by its group. A group without a name is shown as it is. Default: none has a name. */
+  planNames?: Partial<Record<Group, string>>;
 }
 
 /** Finds users with their roles. */
-export function UserLookup({ found, onSearch, onRetry }: UserLookupProps) {
+export function UserLookup({ found, onSearch, onRetry, planNames = {} }: UserLookupProps) {
   const messages = useMessages(userLookupMessages);
   const [text, setText] = useState('');
   const draft = useSearchDraft(quickSearchDelay, onSearch);
@@ -63,7 +65,7 @@ export function UserLookup({ found, onSearch, onRetry }: UserLookupProps) {
                 <Stack gap="2">
                   <ul className={lined.list}>
                     {users.map((user) => (
-                      <UserRow key={user.id} user={user} />
+                      <UserRow key={user.id} user={user} planNames={planNames} />
                     ))}
                   </ul>
                   {hasMore && (
@@ -81,7 +83,10 @@ export function UserLookup({ found, onSearch, onRetry }: UserLookupProps) {
   );
 }
 
-function UserRow({ user: { name, email, groups } }: { user: StaffUser }) {
+function UserRow({
+  user: { name, email, groups },
+  planNames,
+}: Required<Pick<UserLookupProps, 'planNames'>> & { user: StaffUser }) {
   const messages = useMessages(userLookupMessages);
   return (
     <li className={lined.row}>
@@ -93,7 +98,7 @@ function UserRow({ user: { name, email, groups } }: { user: StaffUser }) {
           <bdi dir="ltr">{email}</bdi>
         </Text>
         {groups?.map((group) => (
-          <Badge key={group}>{group}</Badge>
+          <Badge key={group}>{planNames[group] ?? group}</Badge>
         ))}
         {groups?.length === 0 && (
           <Text size="small" tone="muted">
