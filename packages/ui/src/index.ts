@@ -61,7 +61,7 @@ export {
   type TablePopoverButtonProps,
 } from './data/Table/toolbar/TablePopoverButton.tsx';
 export { type NewTableView, TableViews, type TableViewsProps } from './data/Table/views/TableViews.tsx';
-export { Tag, type TagProps } from './data/Tag/Tag.tsx';
+export { Tag, type TagNameWidth, type TagProps } from './data/Tag/Tag.tsx';
 export { TagList, type TagListItem, type TagListProps } from './data/TagList/TagList.tsx';
 export { Timeline, type TimelineItem, type TimelineProps } from './data/Timeline/Timeline.tsx';
 export * from './debounce.ts';

@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { style, styleVariants } from '@vanilla-extract/css';
 import { focusRing } from '../../system/theme/focusRing.ts';
 import { inLayer } from '../../system/theme/layers.ts';
 import { ifMotionAllowed } from '../../system/theme/motion.ts';
@@ -36,12 +36,14 @@ export const tag = style(
 /** Without it, the text is at the top of a tag whose button is as high as a finger needs. */
 const centeredOnTouch = { '@media': { '(pointer: coarse)': { alignSelf: 'center' } } } as const;
 
-export const name = style(
+/** Where a name is clipped: `short` fits names, `long` fits most emails. */
+export type TagNameWidth = 'short' | 'long';
+
+const nameBox = style(
   inLayer(layer, {
-    // The padding is outside the clipped box, so the name gets all of the 175 px.
+    // The padding is outside the clipped box, so the name gets all of its width.
     boxSizing: 'content-box',
     minInlineSize: 0,
-    maxInlineSize: '175px',
     paddingInline: tokens.space['2'],
     overflow: 'clip',
     // Space for the focus ring of a link inside.
@@ -51,6 +53,11 @@ export const name = style(
     ...centeredOnTouch,
   }),
 );
+
+export const name = styleVariants({ short: '175px', long: '360px' } satisfies Record<TagNameWidth, string>, (width) => [
+  nameBox,
+  inLayer(layer, { maxInlineSize: width }),
+]);
 
 /** As large as what is visible of it: the box of inline text is lower, and goes on behind the next tag. */
 export const link = style(

@@ -7,12 +7,17 @@ import { VisuallyHidden } from '../../layout/VisuallyHidden/VisuallyHidden.tsx';
 import { Link } from '../../navigation/Link/Link.tsx';
 import { useMessages } from '../../system/messages/useMessages.ts';
 import type { SharedProps } from '../../system/SharedProps.ts';
+import type { TagNameWidth } from './Tag.css.ts';
 import * as styles from './Tag.css.ts';
 import { tagMessages } from './Tag.messages.ts';
 
+export type { TagNameWidth } from './Tag.css.ts';
+
 export interface TagProps extends SharedProps<HTMLSpanElement> {
-  /** The name, clipped at 175 px. The tooltip and screen readers get it in full. */
+  /** The name, clipped at `nameWidth`. The tooltip and screen readers get it in full. */
   name: string;
+  /** Where the name is clipped: `short` at 175 px, `long` at 360 px, which most emails fit into. @default 'short' */
+  nameWidth?: TagNameWidth;
   /** Address of everything with this tag. Only http, https, mailto, and paths become links. */
   href?: string;
   /** Text after the name that is never clipped, such as a count. */
@@ -31,10 +36,20 @@ export interface TagProps extends SharedProps<HTMLSpanElement> {
 }
 
 /** A category that an item belongs to. For the state of an item, use Badge. */
-export function Tag({ name, href, detail, problem, onRemove, isDisabled, removeRef, ...shared }: TagProps) {
+export function Tag({
+  name,
+  nameWidth = 'short',
+  href,
+  detail,
+  problem,
+  onRemove,
+  isDisabled,
+  removeRef,
+  ...shared
+}: TagProps) {
   return (
     <span data-invalid={problem === undefined ? undefined : true} {...rootProps(shared, styles.tag)}>
-      <span dir="auto" title={problem === undefined ? name : `${name}: ${problem}`} className={styles.name}>
+      <span dir="auto" title={problem === undefined ? name : `${name}: ${problem}`} className={styles.name[nameWidth]}>
         {href === undefined ? (
           name
         ) : (

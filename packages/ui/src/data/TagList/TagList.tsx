@@ -6,10 +6,12 @@ import { rootProps } from '../../internal/rootProps.ts';
 import { useStableCallback } from '../../internal/useStableCallback.ts';
 import { useMessages } from '../../system/messages/useMessages.ts';
 import type { SharedProps } from '../../system/SharedProps.ts';
+import type { TagNameWidth } from '../Tag/Tag.tsx';
 import * as styles from './TagList.css.ts';
 import { tagListMessages } from './TagList.messages.ts';
 import { TagListEntry, type TagListItem } from './TagListEntry.tsx';
 
+export type { TagNameWidth } from '../Tag/Tag.tsx';
 export type { TagListItem } from './TagListEntry.tsx';
 
 export interface TagListProps extends SharedProps<HTMLDivElement> {
@@ -19,6 +21,8 @@ export interface TagListProps extends SharedProps<HTMLDivElement> {
   tags: readonly TagListItem[];
   /** Number of tags shown until the user expands the list. Use 2 in search results. @default 10 */
   shownAtFirst?: number;
+  /** Where names are clipped: `short` at 175 px, `long` at 360 px. @default 'short' */
+  nameWidth?: TagNameWidth;
   /**
    * Called with the id when the user removes a tag. Focus moves to its neighbor. Without this callback, tags can’t be
    * removed.
@@ -27,7 +31,15 @@ export interface TagListProps extends SharedProps<HTMLDivElement> {
 }
 
 /** Tags in a line. A button shows the tags after the first few. */
-export function TagList({ label, tags, shownAtFirst = 10, onRemove, ref, ...shared }: TagListProps) {
+export function TagList({
+  label,
+  tags,
+  shownAtFirst = 10,
+  nameWidth = 'short',
+  onRemove,
+  ref,
+  ...shared
+}: TagListProps) {
   const messages = useMessages(tagListMessages);
   const [isOpen, setOpen] = useState(false);
   const whole = useRef<HTMLDivElement>(null);
@@ -49,7 +61,7 @@ export function TagList({ label, tags, shownAtFirst = 10, onRemove, ref, ...shar
     <div aria-label={label} {...rootProps(shared, styles.whole)} role="group" ref={mergeRefs(whole, ref)} tabIndex={-1}>
       <ul id={id} className={styles.list}>
         {shown.map((tag) => (
-          <TagListEntry key={tag.id} {...tag} onRemove={onRemove && remove} removals={removals} />
+          <TagListEntry key={tag.id} {...tag} nameWidth={nameWidth} onRemove={onRemove && remove} removals={removals} />
         ))}
       </ul>
       {hidden > 0 && (

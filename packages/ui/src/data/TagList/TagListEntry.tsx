@@ -1,12 +1,12 @@
 'use client';
 import { memo } from 'react';
-import { Tag } from '../Tag/Tag.tsx';
+import { Tag, type TagNameWidth } from '../Tag/Tag.tsx';
 import * as styles from './TagList.css.ts';
 
 export interface TagListItem {
   /** Unique in its list. */
   id: string;
-  /** The name, clipped at 175 px. The tooltip and screen readers get it in full. */
+  /** The name, clipped at `nameWidth` of the list. The tooltip and screen readers get it in full. */
   name: string;
   /** Address of everything with this tag. */
   href?: string;
@@ -17,6 +17,7 @@ export interface TagListItem {
 }
 
 interface TagListEntryProps extends TagListItem {
+  nameWidth: TagNameWidth;
   onRemove: ((id: string) => void) | undefined;
   /** The remove buttons by tag id, so that a removed tag can move focus to its neighbor. */
   removals: Map<string, HTMLButtonElement>;

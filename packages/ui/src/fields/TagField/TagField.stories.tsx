@@ -61,6 +61,21 @@ export const Typed: Story = {
   },
 };
 
+/** An email of usual length is shown whole, so that it can be checked; on a phone it is as wide as the field. */
+export const Emails: Story = {
+  tags: ['narrow'],
+  args: { label: 'Emails', defaultValue: ['magdalena.oyelaran-whitcombe@northfield.example', 'al@a.example'] },
+  play: async ({ canvas, canvasElement }) => {
+    const [field] = canvasElement.querySelectorAll('[role="group"]');
+    for (const email of ['magdalena.oyelaran-whitcombe@northfield.example', 'al@a.example']) {
+      const name = canvas.getByText(email);
+      const { width } = canvasElement.getBoundingClientRect();
+      await expect(name.scrollWidth > name.clientWidth).toBe(width < 400 && email.length > 20);
+      await expect(name.getBoundingClientRect().right).toBeLessThanOrEqual(field?.getBoundingClientRect().right ?? 0);
+    }
+  },
+};
+
 /** The column of a table, pasted: one tag a line, after what had been typed. */
 export const PastedMany: Story = {
   tags: ['narrow'],

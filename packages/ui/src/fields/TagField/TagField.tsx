@@ -107,6 +107,8 @@ export function TagField({
                 label={messages.tags({ label })}
                 tags={tags}
                 shownAtFirst={count}
+                // The user checks what they wrote, such as emails.
+                nameWidth="long"
                 onRemove={
                   isFixed
                     ? undefined
