@@ -90,6 +90,23 @@ e2eTest('[XCOMPANY-017] a link with a peek opens it, and Back closes a peek', as
 
   await page.goto(peeked);
   await panel(page).getByText('Total raised').waitFor();
+  // A link opened the panel, so there was no row with focus: it goes to the one that was shown.
+  await page.keyboard.press('l');
+  await page.getByRole('dialog', { name: /^Add/ }).waitFor();
+  await page.keyboard.press('Escape');
+  await page.getByRole('dialog', { name: /^Add/ }).getByRole('combobox').waitFor({ state: 'detached' });
+  await page.keyboard.press('Escape');
+  await page.getByRole('dialog').waitFor({ state: 'detached' });
+  await page.keyboard.press('j');
+  await expect.poll(() => page.url()).not.toBe(peeked);
+  const shown = peekedId(page) ?? '';
+  await page.keyboard.press('Escape');
+  await panel(page).waitFor({ state: 'detached' });
+  const focusedRow = page.getByRole('row').filter({ has: page.locator(':focus') });
+  await expect.poll(() => focusedRow.locator(`a[href*="${shown}"]`).count()).toBeGreaterThan(0);
+
+  await page.goto(peeked);
+  await panel(page).getByText('Total raised').waitFor();
   await panel(page).getByRole('button', { name: 'Compare', exact: true }).click();
   await page.getByRole('dialog', { name: 'Compare companies' }).getByText('Add another company to compare.').waitFor();
   expect(peekedId(page)).toBeNull();

@@ -29,11 +29,13 @@ export function PeekLayer({ companies, companyOf = (id) => ({ id }) }: PeekLayer
   const leaveAtRow = useEffectEvent(() => {
     const { activeElement } = document;
     const trigger = activeElement ? rowKeyAt(activeElement) : undefined;
-    const isLeft = trigger === undefined || lastPeek === undefined;
-    if (!activeElement || isLeft || companyOf(trigger)?.id === lastPeek) return;
-    moveFocusToRow(activeElement, (row) => companyOf(row)?.id === lastPeek);
+    // A panel that a link opened, or over which a dialog closed, has no row to return to.
+    const isLost = activeElement === null || activeElement === document.body;
+    if (lastPeek === undefined || (trigger === undefined && !isLost)) return;
+    if (trigger !== undefined && companyOf(trigger)?.id === lastPeek) return;
+    moveFocusToRow((row) => companyOf(row)?.id === lastPeek);
   });
-  // The panel has returned focus to the row on which it opened. The user has gone on to another one.
+  // The panel has returned focus to the row on which it opened, if any. The user may have gone on to another one.
   useEffect(() => {
     if (!isOpen) leaveAtRow();
   }, [isOpen]);

@@ -1,3 +1,4 @@
+import type { CompanyCard } from '@fs/api-contract';
 import { CompanyPeek } from '@fs/research-widgets';
 import { Button, LinkButton, lazyOverlay, SidePanel, useMessages, useShortcuts } from '@fs/ui';
 import { useQuery } from '@tanstack/react-query';
@@ -42,6 +43,8 @@ export function PeekPanel({ isOpen, onOpenChange, id, rowIds, onMove, onCompare 
     if (isOpen && keptId !== undefined) onMove(keptId);
   });
   const [isAdding, setAdding] = useState(false);
+  // The dialog keeps its company: without it while another one loads, it could not give the focus back.
+  const [added, setAdded] = useState<CompanyCard>();
   const place = rowIds.indexOf(id);
   const previous = place > 0 ? rowIds[place - 1] : undefined;
   const next = place >= 0 ? rowIds[place + 1] : undefined;
@@ -59,7 +62,10 @@ export function PeekPanel({ isOpen, onOpenChange, id, rowIds, onMove, onCompare 
                   keys: 'l',
                   label: messages.addCompanyToList({ company: company.name }),
                   group: messages.peek,
-                  onPress: () => setAdding(true),
+                  onPress: () => {
+                    setAdded(company);
+                    setAdding(true);
+                  },
                 },
               ]
             : []),
@@ -105,7 +111,7 @@ export function PeekPanel({ isOpen, onOpenChange, id, rowIds, onMove, onCompare 
         lists={company && <CompanyLists company={company} />}
         onRetry={() => void query.refetch()}
       />
-      {company && <AddToList isOpen={isAdding} onOpenChange={setAdding} company={company} />}
+      {added && <AddToList isOpen={isAdding} onOpenChange={setAdding} company={added} />}
     </SidePanel>
   );
 }

@@ -12,19 +12,28 @@ export function setRowKey(element: Element | null, key: string) {
  * returns to, such as from a search. Undefined if the user was on none.
  */
 export function currentRowKey(): string | undefined {
-  const { activeElement } = document;
-  const focused = activeElement ? rowKeyAt(activeElement) : undefined;
-  const stop = document.querySelector('[role="grid"] tbody [tabindex="0"]');
-  return focused ?? (stop ? rowKeyAt(stop) : undefined);
+  const current = currentElement();
+  return current ? rowKeyAt(current) : undefined;
 }
 
-/** Moves focus from a row to the first one with such a key, into the same column. Nothing if no row has one. */
-export function moveFocusToRow(from: Element, hasKey: (key: string) => boolean) {
-  const cell = from.closest<HTMLTableCellElement>('td, th');
-  const rows = cell?.closest('tbody')?.rows ?? [];
+/**
+ * Moves focus from the current row to the first one with such a key, into the same column; where the user was on none,
+ * to the head of that row. Nothing if no row has such a key.
+ */
+export function moveFocusToRow(hasKey: (key: string) => boolean) {
+  const cell = currentElement()?.closest<HTMLTableCellElement>('td, th');
+  const rows =
+    cell?.closest('tbody')?.rows ?? document.querySelectorAll<HTMLTableRowElement>('[role="grid"] tbody > tr');
   const row = Array.from(rows).find((one) => hasKey(keys.get(one) ?? ''));
-  const target = cell && row?.cells[cell.cellIndex];
+  const target = cell ? row?.cells[cell.cellIndex] : row?.querySelector<HTMLTableCellElement>('th');
   if (target) targetOf(target).focus();
+}
+
+/** The element with focus if it is in a row, otherwise the one that the table's focus returns to. */
+function currentElement(): Element | null {
+  const { activeElement } = document;
+  if (activeElement && rowKeyAt(activeElement) !== undefined) return activeElement;
+  return document.querySelector('[role="grid"] tbody [tabindex="0"]');
 }
 
 /** The key of the row that an element is part of; undefined outside of rows. */
