@@ -53,8 +53,11 @@ export const PodcastSchema = Type.Object({
 
 /** What a source says of a field. `value` is written as the field is on the wire, a number without separators. */
 export const SourcedValueSchema = Type.Object({
-  /** A source's name, `rounds` for a sum of rounds, or `corrections` for a value that an administrator set. */
-  source: Type.String(),
+  /**
+   * A source's name, `rounds` for a sum of rounds, or `corrections` for a value that an administrator set; null where
+   * no source is known.
+   */
+  source: NullableString,
   as_of: Day,
   value: Type.String(),
 });
@@ -84,8 +87,8 @@ export const CompanyOverviewSchema = Type.Object({
   facts: CompanyFactsSchema,
   /** The day of the latest change to the company's data. Lists are as of that day, too. */
   as_of: Day,
-  /** The name of the source of the company's data. */
-  source: Type.String(),
+  /** The name of the source of the company's data; null where it is not known. */
+  source: NullableString,
   markets: Type.Array(MarketSchema),
   socials: Type.Array(SocialAccountSchema),
   /** Purchases that the company made, the newest first. */

@@ -13,6 +13,8 @@ export const sourcedFactMessages = defineMessages('SourcedFact', {
   asOf: ({ day }: { day: string }, { shortDay }) => `As of ${shortDay(day)}`,
   /** Precedes the value of a source that disagrees. */
   says: ({ source }: { source: string }) => `${kinds[source] ?? source}:`,
+  /** Instead of a source that disagrees, where none is known. */
+  unknown: 'Unknown source',
   conflict: 'Sources disagree',
   report: 'Report a mistake',
 });

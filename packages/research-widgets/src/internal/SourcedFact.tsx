@@ -72,7 +72,7 @@ export function SourcedFact({ fact, renderValue = asText, children }: SourcedFac
       {children}
       {fact?.conflict && (
         <span className={styles.other}>
-          {messages.says({ source: fact.conflict.source })} {renderValue(fact.conflict.value)}
+          {messages.says({ source: fact.conflict.source ?? messages.unknown })} {renderValue(fact.conflict.value)}
         </span>
       )}
     </>
@@ -80,7 +80,8 @@ export function SourcedFact({ fact, renderValue = asText, children }: SourcedFac
 }
 
 interface SaidProps {
-  source: string;
+  /** Null where none is known: only of several is that said. */
+  source: string | null;
   as_of: string;
   /** The value, where sources disagree. */
   children: ReactNode;
@@ -88,11 +89,15 @@ interface SaidProps {
 
 function Said({ source, as_of, children }: SaidProps) {
   const messages = useMessages(sourcedFactMessages);
+  const unnamed = children ? messages.unknown : null;
+  const name = source === null ? unnamed : messages.source({ source });
   return (
     <div className={styles.said}>
-      <Text>
-        <bdi>{messages.source({ source })}</bdi>
-      </Text>
+      {name !== null && (
+        <Text>
+          <bdi>{name}</bdi>
+        </Text>
+      )}
       <div>{children}</div>
       <Text size="small" tone="muted">
         {messages.asOf({ day: as_of })}

@@ -35,6 +35,8 @@ test('[XCOMPANY-028] a fact has the source of its value and the source that disa
     as_of,
     conflict: { source: 'Press releases', as_of: '2026-10-02', value: '648000000' },
   });
+  // The company came from no source that has a name.
+  expect(source).toBeNull();
   expect(facts.founded_on).toEqual({ source, as_of, conflict: null });
   expect(facts.homepage_url).toBeNull();
   expect(as_of).toMatch(/^\d{4}-\d{2}-\d{2}$/);

@@ -18,8 +18,8 @@ type Values = Partial<Record<string, string | null>>;
 
 /** Where a company's data comes from. */
 export interface Provenance {
-  /** Name of the source of the company's row. */
-  source: string;
+  /** Name of the source of the company's row; null where none is known. */
+  source: string | null;
   /** The day of the latest change. */
   as_of: string;
   stored: readonly StoredFact[];
@@ -29,9 +29,8 @@ export interface Provenance {
   corrected_on: string;
 }
 
-/** Names of sources that imports store by a key. Our own companies come from what companies say of themselves. */
+/** Names of sources that imports store by a key. */
 export const sourceNames = { crunchbase: 'Crunchbase' } as const satisfies Record<string, string>;
-const ownSource = 'Press releases and filings';
 
 /** Source of a value that is a sum over rounds, and of one that an administrator set. */
 const roundsSource = 'rounds';
@@ -61,7 +60,7 @@ export async function findProvenance({ kysely }: Database, id: string): Promise<
     .where('organizations.id', '=', id)
     .modifyFront(keepPlan)
     .executeTakeFirstOrThrow();
-  const source = row.source === null ? ownSource : toSourceName(row.source);
+  const source = row.source === null ? null : toSourceName(row.source);
   return {
     source,
     as_of: row.as_of,

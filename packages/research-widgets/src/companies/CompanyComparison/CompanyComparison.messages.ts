@@ -45,5 +45,6 @@ export const companyComparisonMessages = defineMessages('CompanyComparison', {
   chart: 'Cumulative raised',
   chartDescription: 'Disclosed rounds, in US dollars, on one linear axis',
   chartDay: 'Round',
-  source: ({ sources }: { sources: readonly string[] }, { list }) => `Disclosed rounds, US dollars. ${list(sources)}.`,
+  source: ({ sources }: { sources: readonly string[] }, { list }) =>
+    ['Disclosed rounds, US dollars.', ...(sources.length > 0 ? [`${list(sources)}.`] : [])].join(' '),
 });

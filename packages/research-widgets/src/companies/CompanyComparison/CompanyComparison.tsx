@@ -99,7 +99,9 @@ function Comparison({
       </div>
       {known.length === 1 ? <Text tone="muted">{messages.addAnother}</Text> : <ComparisonChart companies={known} />}
       <Text size="small" tone="muted">
-        {messages.source({ sources: [...new Set(known.map(({ source }) => sourced.source({ source })))] })}
+        {messages.source({
+          sources: [...new Set(known.flatMap(({ source }) => (source === null ? [] : sourced.source({ source }))))],
+        })}
       </Text>
     </Stack>
   );

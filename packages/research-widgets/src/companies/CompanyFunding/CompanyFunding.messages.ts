@@ -8,9 +8,10 @@ export const companyFundingMessages = defineMessages('CompanyFunding', {
   undisclosed: ({ count, total }: { count: number; total: number }, { number }) =>
     `${number(count)} of ${number(total)} undisclosed`,
   disagrees: (
-    { sum, said, source, day }: { sum: number; said: number; source: string; day: string },
+    { sum, said, source, day }: { sum: number; said: number; source: string | null; day: string },
     { abbreviated, shortDay },
-  ) => `Sum of rounds $${abbreviated(sum)}, source says $${abbreviated(said)} (${source}, ${shortDay(day)})`,
+  ) =>
+    `Sum of rounds $${abbreviated(sum)}, source says $${abbreviated(said)} (${[source, shortDay(day)].filter(Boolean).join(', ')})`,
   byYear: 'Raised by year',
   byYearDescription: 'Disclosed rounds, in US dollars',
   byYearUndisclosed: ({ count, total }: { count: number; total: number }, { number }) =>

@@ -30,7 +30,7 @@ export const companyProfileMessages = defineMessages('CompanyProfile', {
   metrics: 'Website reach',
   podcasts: 'Podcasts',
   /** The line below a section. Without a source, each entry names its own. */
-  note: ({ scope, source, day }: { scope: string; source?: string | undefined; day: string }, { shortDay }) =>
+  note: ({ scope, source, day }: { scope: string; source?: string | null | undefined; day: string }, { shortDay }) =>
     [scope, source, `As of ${shortDay(day)}`].filter(Boolean).join('. '),
   fundingScope: 'Disclosed rounds, US dollars',
   dealsScope: 'Disclosed deals, US dollars unless marked',

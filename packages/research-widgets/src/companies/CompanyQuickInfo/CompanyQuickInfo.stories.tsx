@@ -111,6 +111,28 @@ export const Sourced: Story = {
   },
 };
 
+/** Where no source is known, none is named; beside one that disagrees, that is said. */
+export const UnknownSource: Story = {
+  args: {
+    facts: {
+      ...buildCompanyOverview().facts,
+      employee_count: { source: null, as_of: '2026-06-30', conflict: null },
+      founded_on: {
+        source: 'corrections',
+        as_of: '2026-06-30',
+        conflict: { source: null, as_of: '2026-05-01', value: '2013-01-01' },
+      },
+    },
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Source of employees' }));
+    const note = await screen.findByRole('dialog', { name: 'Source of employees' });
+    await expect(note).toHaveTextContent(/^As of Jun 30, 2026$/);
+    await userEvent.keyboard('{Escape}');
+    await expect(canvas.getByText('Founded').nextElementSibling).toHaveTextContent(/Unknown source: .*2013/);
+  },
+};
+
 export const Sparse: Story = {
   args: { company: ready({ ...unknownCompany, logo_url: 'data:image/png;base64,broken' }) },
   play: async ({ canvas, canvasElement }) => {

@@ -124,6 +124,7 @@ export const internal: Pick<
     source: ({ source }) => sourceName(source),
     asOf: ({ day }, { shortDay }) => `حتى ${shortDay(day)}`,
     says: ({ source }) => `${sourceName(source)}:`,
+    unknown: 'مصدر غير معروف',
     conflict: 'المصادر متعارضة',
     report: 'الإبلاغ عن خطأ',
   },

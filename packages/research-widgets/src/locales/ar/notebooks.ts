@@ -1,4 +1,5 @@
 import type { Translations } from '../Translations.ts';
+import { sourceName } from './sources.ts';
 
 export const notebooks: Pick<Translations, 'LiveBlock' | 'NotebookEditor' | 'Notebooks'> = {
   LiveBlock: {
@@ -16,7 +17,10 @@ export const notebooks: Pick<Translations, 'LiveBlock' | 'NotebookEditor' | 'Not
     amountOfRound: 'المبلغ',
     investors: 'المستثمرون',
     allRounds: ({ count }, { number }) => `كل الجولات (${number(count)})`,
-    source: ({ source, day }, { shortDay }) => `الجولات المعلنة بالدولار الأمريكي. ${source}. حتى ${shortDay(day)}`,
+    source: ({ source, day }, { shortDay }) =>
+      ['الجولات المعلنة بالدولار الأمريكي', source && sourceName(source), `حتى ${shortDay(day)}`]
+        .filter(Boolean)
+        .join('. '),
   },
   NotebookEditor: {
     notebook: 'دفتر ملاحظات',

@@ -4,7 +4,6 @@ import { isolated } from '@fs/ui/locales/ar';
 const sources: Readonly<Record<string, string>> = {
   rounds: 'مجموع الجولات',
   corrections: 'محررو Foresight',
-  'Press releases and filings': 'بيانات صحفية وإفصاحات رسمية',
 };
 
 /** Returns the Arabic name of a source, or the name itself, with its own direction. */

@@ -45,7 +45,7 @@ export const companies: Pick<
       `in ${number(count)} ${plural(count, { one: 'Runde', other: 'Runden' })}`,
     undisclosed: ({ count, total }, { number }) => `${number(count)} von ${number(total)} ohne Betrag`,
     disagrees: ({ sum, said, source, day }, { abbreviated, shortDay }) =>
-      `Summe der Runden $${abbreviated(sum)}, laut Quelle $${abbreviated(said)} (${source}, ${shortDay(day)})`,
+      `Summe der Runden $${abbreviated(sum)}, laut Quelle $${abbreviated(said)} (${[source, shortDay(day)].filter(Boolean).join(', ')})`,
     byYear: 'Eingeworben pro Jahr',
     byYearDescription: 'Runden mit bekanntem Betrag, in US-Dollar',
     byYearUndisclosed: ({ count, total }, { number }) =>

@@ -48,7 +48,8 @@ export const companyTables: Pick<
     chart: 'Eingeworben, kumuliert',
     chartDescription: 'Runden mit bekanntem Betrag, in US-Dollar, auf einer linearen Achse',
     chartDay: 'Runde',
-    source: ({ sources }, { list }) => `Runden mit bekanntem Betrag, in US-Dollar. ${list(sources)}.`,
+    source: ({ sources }, { list }) =>
+      ['Runden mit bekanntem Betrag, in US-Dollar.', ...(sources.length > 0 ? [`${list(sources)}.`] : [])].join(' '),
   },
   CompanyPeers: {
     title: 'Ähnliche Unternehmen',

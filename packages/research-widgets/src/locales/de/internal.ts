@@ -120,6 +120,7 @@ export const internal: Pick<
     source: ({ source }) => sources[source] ?? source,
     asOf: ({ day }, { shortDay }) => `Stand ${shortDay(day)}`,
     says: ({ source }) => `${sources[source] ?? source}:`,
+    unknown: 'Unbekannte Quelle',
     conflict: 'Quellen widersprechen sich',
     report: 'Fehler melden',
   },

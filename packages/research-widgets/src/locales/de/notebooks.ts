@@ -16,7 +16,8 @@ export const notebooks: Pick<Translations, 'LiveBlock' | 'NotebookEditor' | 'Not
     amountOfRound: 'Betrag',
     investors: 'Investoren',
     allRounds: ({ count }, { number }) => `Alle ${number(count)} Runden`,
-    source: ({ source, day }, { shortDay }) => `Veröffentlichte Runden, US-Dollar. ${source}. Stand: ${shortDay(day)}`,
+    source: ({ source, day }, { shortDay }) =>
+      ['Veröffentlichte Runden, US-Dollar', source, `Stand: ${shortDay(day)}`].filter(Boolean).join('. '),
   },
   NotebookEditor: {
     notebook: 'Notizbuch',

@@ -15,6 +15,7 @@ export const liveBlockMessages = defineMessages('LiveBlock', {
   amountOfRound: 'Amount',
   investors: 'Investors',
   allRounds: ({ count }: { count: number }, { number }) => `All ${number(count)} rounds`,
-  source: ({ source, day }: { source: string; day: string }, { shortDay }) =>
-    `Disclosed rounds, US dollars. ${source}. As of ${shortDay(day)}`,
+  /** Without a source, the line names none. */
+  source: ({ source, day }: { source: string | null; day: string }, { shortDay }) =>
+    ['Disclosed rounds, US dollars', source, `As of ${shortDay(day)}`].filter(Boolean).join('. '),
 });

@@ -39,7 +39,7 @@ export const companyLists: Pick<
     inRounds: ({ count }, formats) => `في ${counted(count, roundAsObject, formats)}`,
     undisclosed: ({ count, total }, { number }) => `غير المعلن: ${number(count)} من ${number(total)}`,
     disagrees: ({ sum, said, source, day }, { abbreviated, shortDay }) =>
-      `مجموع الجولات $${abbreviated(sum)}، ويذكر المصدر $${abbreviated(said)} (${sourceName(source)}، ${shortDay(day)})`,
+      `مجموع الجولات $${abbreviated(sum)}، ويذكر المصدر $${abbreviated(said)} (${[source && sourceName(source), shortDay(day)].filter(Boolean).join('، ')})`,
     byYear: 'التمويل حسب السنة',
     byYearDescription: 'الجولات المعلنة بالدولار الأمريكي',
     byYearUndisclosed: ({ count, total }, { number }) =>

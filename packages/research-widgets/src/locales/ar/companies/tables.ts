@@ -56,7 +56,8 @@ export const companyTables: Pick<
     chart: 'التمويل التراكمي',
     chartDescription: 'الجولات المعلنة بالدولار الأمريكي على محور خطي واحد',
     chartDay: 'الجولة',
-    source: ({ sources }, { list }) => `الجولات المعلنة بالدولار الأمريكي. ${list(sources)}.`,
+    source: ({ sources }, { list }) =>
+      ['الجولات المعلنة بالدولار الأمريكي.', ...(sources.length > 0 ? [`${list(sources)}.`] : [])].join(' '),
   },
   CompanyPicker: {
     label: 'الشركات',
