@@ -10,7 +10,7 @@ import { canArrange, engineModule } from './model/loadedEngine.ts';
 import type { TableColumnFacts } from './model/TableColumn.ts';
 import { everyRow, type TableState, withPage } from './model/TableState.ts';
 import { type TableStore, useTableStore } from './model/TableStore.ts';
-import { pinnedWidth, placesOf } from './model/tableLayout.ts';
+import { heldColumn, pinnedWidth, placesOf } from './model/tableLayout.ts';
 import { TableBody, type TableBodyProps } from './rows/TableBody.tsx';
 import type { RevealRow } from './rows/useVisibleRows.ts';
 import * as styles from './Table.css.ts';
@@ -67,7 +67,7 @@ export function TableGrid({ maxHeight, onCopy, ...body }: TableGridProps) {
         // Cards scroll with the page.
         maxBlockSize: isPhone ? undefined : maxHeight,
         minBlockSize: keepsHeight && maxHeight === undefined ? fullPage : undefined,
-        // A cell that is scrolled to stays clear of the pinned columns.
+        // A cell that is scrolled to stays clear of the pinned columns, and of the one that names the rows.
         scrollPaddingInline: clearOf(columns, state, leadWidth),
       }}
       className={styles.scroller}
@@ -124,7 +124,8 @@ function keyActions(store: TableStore<unknown>) {
 /** Distance from each edge at which a cell is in full view. Cards don't scroll. */
 function clearOf(columns: readonly TableColumnFacts[], state: TableState, lead: number): string {
   const [start, end] = (['start', 'end'] as const).map((edge) => pinnedWidth(columns, state, edge));
-  return `${asRem((start ?? 0) + lead)} ${asRem(end ?? 0)}`;
+  const held = heldColumn(columns, state)?.width ?? 0;
+  return `${asRem((start ?? 0) + lead + held)} ${asRem(end ?? 0)}`;
 }
 
 /** `aria-rowcount`: -1 while the number of rows is unknown. */

@@ -104,6 +104,37 @@ export const Pinned: Story = {
   },
 };
 
+/** The column that names the rows stays in view where the table scrolls sideways, without a pin in the layout. */
+export const HeldName: Story = {
+  tags: ['rtl'],
+  args: {
+    selection: { nameOf: ({ name }) => name },
+    state: createTableState(8, { widths: { name: 200, country: 500, opened: 400, boxes: 300 } }),
+  },
+  play: async ({ args, canvas, canvasElement }) => {
+    await canvas.findByText('23 results');
+    const table = canvas.getByRole('grid');
+    const scroller = table.parentElement;
+    if (!scroller) throw new Error('The table has no scroller.');
+    const isRtl = getComputedStyle(canvasElement).direction === 'rtl';
+    const [name] = canvas.getAllByRole('rowheader');
+    const gap = () => {
+      const [cell, box] = [name?.getBoundingClientRect(), scroller.getBoundingClientRect()];
+      return isRtl ? box.right - (cell?.right ?? 0) : (cell?.left ?? 0) - box.left;
+    };
+    const before = gap();
+    scroller.scrollTo({ left: (isRtl ? -1 : 1) * 600 });
+    await waitFor(() => expect(Math.abs(scroller.scrollLeft)).toBeGreaterThan(300));
+    await expect(Math.abs(gap() - before)).toBeLessThan(2);
+    // A cell with focus is not behind the name.
+    canvas.getByRole('button', { name: 'Country' }).focus();
+    const country = canvas.getByRole('button', { name: 'Country' }).getBoundingClientRect();
+    const head = canvas.getByRole('columnheader', { name: 'Name' }).getBoundingClientRect();
+    await expect(isRtl ? head.left - country.right : country.left - head.right).toBeGreaterThan(-2);
+    await expect(args.onStateChange).not.toHaveBeenCalled();
+  },
+};
+
 /** Pinning a column from its menu moves it to its edge. */
 export const PinnedFromTheMenu: Story = {
   play: async ({ canvas }) => {

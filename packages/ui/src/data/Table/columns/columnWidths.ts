@@ -1,6 +1,6 @@
 import { defaultMinWidth, type TableColumnFacts } from '../model/TableColumn.ts';
 import type { TableState } from '../model/TableState.ts';
-import { leastWidthOf, pinOffsets, widthOf } from '../model/tableLayout.ts';
+import { heldColumn, leastWidthOf, pinnedWidth, pinOffsets, widthOf } from '../model/tableLayout.ts';
 import { columnWidths } from './visibleColumns.ts';
 
 /** Custom property with a pinned column's distance from its edge. */
@@ -45,8 +45,9 @@ export function tableWidths(
   const columns = shown.map((column) => widthOf(column, state));
   const isFixed = state.widths !== undefined && !columns.includes(undefined);
   const offsets = pinOffsets(shown, state, { start: lead });
+  const held = heldColumn(shown, state);
   const pins = shown.flatMap(({ id }, index) => {
-    const offset = offsets.get(id);
+    const offset = held?.id === id ? lead + pinnedWidth(shown, state, 'start') : offsets.get(id);
     return offset === undefined ? [] : [[pinProperty(index), asRem(offset)] as const];
   });
   return {

@@ -107,6 +107,23 @@ export function pinnedWidth(
   return edge === 'start' ? engine.getStartTotalSize() : engine.getEndTotalSize();
 }
 
+/** A wider column would leave too little room for the others. */
+const widestHeld = 320;
+
+/**
+ * The column that names the rows and its width in px: where the table scrolls sideways, it stays in view, next to the
+ * columns pinned to the start. Undefined if the user pinned it, or if it is too wide.
+ */
+export function heldColumn(
+  shown: readonly TableColumnFacts[],
+  layout: Pick<TableState, 'widths' | 'pinned'>,
+): { id: string; width: number } | undefined {
+  const column = shown.find(({ isRowHeader }) => isRowHeader);
+  if (!column || layout.pinned?.[column.id]) return undefined;
+  const width = widthOf(column, layout) ?? column.minWidth ?? defaultMinWidth;
+  return width > widestHeld ? undefined : { id: column.id, width };
+}
+
 /** Ids of the visible columns whose position a column can take: those at the same edge. */
 export function placesOf(columns: readonly TableColumnFacts[], state: ColumnLayout, id: string): readonly string[] {
   const edge = state.pinned?.[id];
