@@ -27,6 +27,7 @@ const withheld = {
     'database/migrations/065-smaller-imports.ts': 'finds whose figures a change of investments concerns',
     'database/migrations/071-holdings-of-large-markets.ts': 'the same, in another order',
     'database/migrations/076-figures-of-investors.ts': 'counts of rounds and companies, the same for every user',
+    'database/migrations/081-markets-of-investors.ts': 'the same counts, and the markets of these companies',
     'import/findTotalsScope.ts': 'finds whose figures an import changes',
     'import/kinds/investors.ts': 'writes the table',
   },

@@ -9,9 +9,9 @@ export const companyFundingMessages = defineMessages('CompanyFunding', {
     `${number(count)} of ${number(total)} undisclosed`,
   disagrees: (
     { sum, said, source, day }: { sum: number; said: number; source: string | null; day: string },
-    { abbreviated, shortDay },
+    { abbreviated, list, shortDay },
   ) =>
-    `Sum of rounds $${abbreviated(sum)}, source says $${abbreviated(said)} (${[source, shortDay(day)].filter(Boolean).join(', ')})`,
+    `Sum of rounds $${abbreviated(sum)}, source says $${abbreviated(said)} (${list(source === null ? [shortDay(day)] : [source, shortDay(day)])})`,
   byYear: 'Raised by year',
   byYearDescription: 'Disclosed rounds, in US dollars',
   byYearUndisclosed: ({ count, total }: { count: number; total: number }, { number }) =>

@@ -44,8 +44,8 @@ export const companies: Pick<
     inRounds: ({ count }, { number, plural }) =>
       `in ${number(count)} ${plural(count, { one: 'Runde', other: 'Runden' })}`,
     undisclosed: ({ count, total }, { number }) => `${number(count)} von ${number(total)} ohne Betrag`,
-    disagrees: ({ sum, said, source, day }, { abbreviated, shortDay }) =>
-      `Summe der Runden $${abbreviated(sum)}, laut Quelle $${abbreviated(said)} (${[source, shortDay(day)].filter(Boolean).join(', ')})`,
+    disagrees: ({ sum, said, source, day }, { abbreviated, list, shortDay }) =>
+      `Summe der Runden $${abbreviated(sum)}, laut Quelle $${abbreviated(said)} (${list(source === null ? [shortDay(day)] : [source, shortDay(day)])})`,
     byYear: 'Eingeworben pro Jahr',
     byYearDescription: 'Runden mit bekanntem Betrag, in US-Dollar',
     byYearUndisclosed: ({ count, total }, { number }) =>

@@ -38,8 +38,8 @@ export const companyLists: Pick<
     empty: 'لا توجد جولات تمويل معروفة',
     inRounds: ({ count }, formats) => `في ${counted(count, roundAsObject, formats)}`,
     undisclosed: ({ count, total }, { number }) => `غير المعلن: ${number(count)} من ${number(total)}`,
-    disagrees: ({ sum, said, source, day }, { abbreviated, shortDay }) =>
-      `مجموع الجولات $${abbreviated(sum)}، ويذكر المصدر $${abbreviated(said)} (${[source && sourceName(source), shortDay(day)].filter(Boolean).join('، ')})`,
+    disagrees: ({ sum, said, source, day }, { abbreviated, list, shortDay }) =>
+      `مجموع الجولات $${abbreviated(sum)}، ويذكر المصدر $${abbreviated(said)} (${list(source === null ? [shortDay(day)] : [sourceName(source), shortDay(day)])})`,
     byYear: 'التمويل حسب السنة',
     byYearDescription: 'الجولات المعلنة بالدولار الأمريكي',
     byYearUndisclosed: ({ count, total }, { number }) =>
