@@ -185,9 +185,8 @@ export function SearchScreen() {
   );
 }
 
-/** What is known of the results without a tab. Those that failed once no longer hold back the tables. */
-function othersState({ isLoading, isError, errorUpdateCount }: UseQueryResult): SearchResultsProps['others'] {
+/** What is known of the results without a tab. */
+function othersState({ isLoading, isError }: UseQueryResult): SearchResultsProps['others'] {
   if (isError) return 'failed';
-  if (!isLoading) return 'ready';
-  return errorUpdateCount > 0 ? 'retrying' : 'loading';
+  return isLoading ? 'loading' : 'ready';
 }

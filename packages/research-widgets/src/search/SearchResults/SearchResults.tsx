@@ -49,11 +49,8 @@ export interface SearchResultsProps extends AlsoFoundProps {
   suggestHref: string;
   /** Searches for similar names, shown where nothing is found. @default [] */
   similar?: readonly { label: string; href: string }[];
-  /**
-   * State of what has no tab. While it loads, the tables wait for it, since its lines would move the tables.
-   * @default 'ready'
-   */
-  others?: 'loading' | 'failed' | 'retrying' | 'ready';
+  /** State of what has no tab. @default 'ready' */
+  others?: 'loading' | 'failed' | 'ready';
   /** Called when the user retries that after a failure. */
   onRetryOthers?: () => void;
   companies: CompanyTableProps;
@@ -94,61 +91,45 @@ export function SearchResults({
   );
   const failure = messages.failed({ query });
   const retried = others === 'failed' ? failed(messages.othersFailed) : ready(null);
-  const lines: Loadable<null> = others === 'retrying' ? loading() : retried;
+  const lines: Loadable<null> = others === 'loading' ? loading() : retried;
+  // What has no tab is below the tables, and would move with the first rows.
+  const isSettled = (tab === 'companies' ? companies.companies : markets.markets).state !== 'loading';
   return (
     <Stack gap="6">
       <SearchBox key={query} query={query} onQueryChange={onQueryChange} />
       {isSearching ? (
-        <LoadableView of={others === 'loading' ? loading() : ready(null)} skeleton={<Outline />}>
-          {() => (
-            <Stack gap="6">
-              {(others !== 'ready' || hasAlsoFound(found)) && (
-                <LoadableView of={lines} onRetry={onRetryOthers} skeleton={<Skeleton width="half" />}>
-                  {() => <AlsoFound {...found} query={query} />}
-                </LoadableView>
-              )}
-              <Tabs
-                label={messages.results}
-                selectedKey={tab}
-                onSelectionChange={(id) => onTabChange(id === 'markets' ? 'markets' : 'companies')}
-                tabs={[
-                  {
-                    id: 'companies',
-                    label: messages.companies,
-                    count: countOf(companies.companies, ({ total }: TablePage<CompanySearchResult>) => total),
-                    content: (
-                      <CompanyTable {...companies} empty={empty} companies={saying(companies.companies, failure)} />
-                    ),
-                  },
-                  {
-                    id: 'markets',
-                    label: messages.markets,
-                    count: countOf(markets.markets, ({ total }: TablePage<MarketFigures>) => total),
-                    content: <MarketTable {...markets} empty={empty} markets={saying(markets.markets, failure)} />,
-                  },
-                ]}
-              />
-            </Stack>
+        <>
+          <Tabs
+            label={messages.results}
+            selectedKey={tab}
+            onSelectionChange={(id) => onTabChange(id === 'markets' ? 'markets' : 'companies')}
+            tabs={[
+              {
+                id: 'companies',
+                label: messages.companies,
+                count: countOf(companies.companies, ({ total }: TablePage<CompanySearchResult>) => total),
+                content: <CompanyTable {...companies} empty={empty} companies={saying(companies.companies, failure)} />,
+              },
+              {
+                id: 'markets',
+                label: messages.markets,
+                count: countOf(markets.markets, ({ total }: TablePage<MarketFigures>) => total),
+                content: <MarketTable {...markets} empty={empty} markets={saying(markets.markets, failure)} />,
+              },
+            ]}
+          />
+          {isSettled && (others !== 'ready' || hasAlsoFound(found)) && (
+            <LoadableView of={lines} onRetry={onRetryOthers} skeleton={<Skeleton width="half" />}>
+              {() => <AlsoFound {...found} query={query} />}
+            </LoadableView>
           )}
-        </LoadableView>
+        </>
       ) : (
         <>
           <Text tone="muted">{messages.tooShort}</Text>
           {start}
         </>
       )}
-    </Stack>
-  );
-}
-
-/** The head of the tabs and the first rows of a table. */
-function Outline() {
-  return (
-    <Stack gap="4">
-      <Skeleton shape="block" width="half" />
-      {[1, 2, 3, 4, 5].map((row) => (
-        <Skeleton key={row} shape="block" />
-      ))}
     </Stack>
   );
 }
