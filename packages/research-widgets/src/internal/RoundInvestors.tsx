@@ -1,6 +1,6 @@
 'use client';
 import type { RoundInvestor } from '@fs/api-contract';
-import { Button, useMessages } from '@fs/ui';
+import { Button, useFormats, useMessages } from '@fs/ui';
 import { Fragment, useState } from 'react';
 import type { CompanyHref } from './CompanyLink.tsx';
 import { dealMessages } from './deals.messages.ts';
@@ -23,6 +23,7 @@ interface RoundInvestorsProps {
 /** The investors of a round in a line. Those with a profile are links. */
 export function RoundInvestors({ investors, hrefOf, personHrefOf, investorHrefOf }: RoundInvestorsProps) {
   const messages = useMessages(dealMessages);
+  const { comma } = useFormats();
   const [isOpen, setOpen] = useState(false);
   const over = investors.length - shownAtFirst;
   const shown = isOpen ? investors : investors.slice(0, shownAtFirst);
@@ -30,7 +31,7 @@ export function RoundInvestors({ investors, hrefOf, personHrefOf, investorHrefOf
     <>
       {shown.map((investor, index) => (
         <Fragment key={investor.id}>
-          {index > 0 && ', '}
+          {index > 0 && comma()}
           {hrefOf ? (
             <InvestorLink
               investor={investor}

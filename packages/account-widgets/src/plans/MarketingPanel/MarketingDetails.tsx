@@ -1,6 +1,6 @@
 'use client';
 import type { Referral } from '@fs/api-contract';
-import { Avatar, type Loadable, LoadableView, Skeleton, Stack, useMessages } from '@fs/ui';
+import { Avatar, type Loadable, LoadableView, Skeleton, Stack, useFormats, useMessages } from '@fs/ui';
 import { useId } from 'react';
 import { readSignupPlan } from '../../login/signupPlan.ts';
 import type { PlanOrder } from '../planOrder.ts';
@@ -34,6 +34,7 @@ interface BenefitsProps {
 function Benefits({ plan, order, titleStyle }: BenefitsProps) {
   const titleId = useId();
   const messages = useMessages(marketingPanelMessages);
+  const { list } = useFormats();
   const names = {
     free: messages.free,
     individual: messages.individual,
@@ -47,8 +48,10 @@ function Benefits({ plan, order, titleStyle }: BenefitsProps) {
       </p>
       {order && (
         <p className={styles.lead}>
-          {messages[order.period]({ total: order.total })}
-          {order.seats !== null && `, ${messages.seats({ count: order.seats })}`}
+          {list([
+            messages[order.period]({ total: order.total }),
+            ...(order.seats === null ? [] : [messages.seats({ count: order.seats })]),
+          ])}
         </p>
       )}
       <BenefitList plan={plan} labelledBy={titleId} />

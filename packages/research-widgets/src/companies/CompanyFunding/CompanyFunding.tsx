@@ -81,6 +81,7 @@ interface SummaryProps extends FundingFigures, Pick<CompanyFundingProps, 'confli
 
 function Summary({ total_usd, round_count, undisclosed, conflict }: SummaryProps) {
   const messages = useMessages(companyFundingMessages);
+  const { comma } = useFormats();
   return (
     <Stack gap="1">
       <Text>
@@ -88,9 +89,12 @@ function Summary({ total_usd, round_count, undisclosed, conflict }: SummaryProps
           <Amount amount={total_usd} />
         </span>{' '}
         {messages.inRounds({ count: round_count })}
-        {undisclosed > 0 &&
-          total_usd !== null &&
-          `, ${messages.undisclosed({ count: undisclosed, total: round_count })}`}
+        {undisclosed > 0 && total_usd !== null && (
+          <>
+            {comma()}
+            {messages.undisclosed({ count: undisclosed, total: round_count })}
+          </>
+        )}
       </Text>
       {conflict && total_usd !== null && (
         <span className={styles.conflict}>

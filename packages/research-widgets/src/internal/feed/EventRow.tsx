@@ -51,7 +51,6 @@ export interface EventRowProps extends EventLinks {
 
 /** Separator between two facts. */
 const separator = ' · ';
-const comma = ', ';
 
 /** One event: amount, companies, kind, why it is here, and when. */
 export function EventRow({ item, isNew, now, isUnderDay = false, actions, ...links }: EventRowProps) {
@@ -105,6 +104,7 @@ export function EventRow({ item, isNew, now, isUnderDay = false, actions, ...lin
 function EventTitle({ item, companyHrefOf, ...links }: { item: FeedItem } & EventLinks) {
   const messages = useMessages(feedEventMessages);
   const deals = useMessages(dealMessages);
+  const { comma } = useFormats();
   const { kind, organization, other, title, description } = item;
   const round = deals.round({ type: description, code: item.round_code });
   const company = organization && <CompanyLink company={organization} hrefOf={companyHrefOf} />;
@@ -114,7 +114,7 @@ function EventTitle({ item, companyHrefOf, ...links }: { item: FeedItem } & Even
       return (
         <>
           {company}
-          {comma}
+          {comma()}
           {round}
         </>
       );
@@ -132,7 +132,7 @@ function EventTitle({ item, companyHrefOf, ...links }: { item: FeedItem } & Even
       return (
         <>
           {company} {messages.investedIn} {second}
-          {comma}
+          {comma()}
           {round}
         </>
       );
@@ -178,6 +178,7 @@ function LeadInvestor({ lead, companyHrefOf, personHrefOf, investorHrefOf }: Lea
 /** The lists that the event is on, and the followed markets and topics that it is about. */
 function Reasons({ item, listHrefOf, followedHrefOf }: { item: FeedItem } & EventLinks) {
   const messages = useMessages(feedEventMessages);
+  const { comma } = useFormats();
   const reasons = [
     ...item.watchlists.map((list) => ({ key: `list ${list.id}`, name: list.name, href: listHrefOf(list) })),
     ...item.follows.map((followed) => ({
@@ -191,7 +192,7 @@ function Reasons({ item, listHrefOf, followedHrefOf }: { item: FeedItem } & Even
       {messages.on}{' '}
       {reasons.map(({ key, name, href }, index) => (
         <Fragment key={key}>
-          {index > 0 && ', '}
+          {index > 0 && comma()}
           <Link href={href}>
             <bdi>{name}</bdi>
           </Link>

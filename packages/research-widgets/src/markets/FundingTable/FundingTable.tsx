@@ -8,6 +8,7 @@ import {
   type TableRowSelection,
   type TableState,
   type TableStateUpdate,
+  useFormats,
   useMessages,
 } from '@fs/ui';
 import { type ReactNode, useMemo } from 'react';
@@ -123,6 +124,7 @@ export function FundingTable(props: FundingTableProps) {
   const arrivals = useMessages(arrivalMessages);
   const extraTexts = useMessages(extraColumnsMessages);
   const places = useMessages(placeMessages);
+  const { list } = useFormats();
   const isShown = isByArrival(table.state);
   const filter = table.state.filters.investors;
   const wantedInvestor = filter?.kind === 'text' ? filter.text : '';
@@ -162,9 +164,9 @@ export function FundingTable(props: FundingTableProps) {
   const selection = useMemo(
     (): TableRowSelection<FundingSearchResult> => ({
       nameOf: ({ organization, round_type: type, round_code: code }) =>
-        `${organization.name}, ${deals.round({ type, code })}`,
+        list([organization.name, deals.round({ type, code })]),
     }),
-    [deals],
+    [deals, list],
   );
   const { state, onStateChange } = table;
   const none = <NoRounds {...{ state, onStateChange, period, last, hrefOf }} />;

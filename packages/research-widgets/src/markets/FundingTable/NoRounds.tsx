@@ -19,7 +19,7 @@ interface NoRoundsProps {
 export function NoRounds({ state, onStateChange, period, last, hrefOf }: NoRoundsProps) {
   const messages = useMessages(fundingTableMessages);
   const deals = useMessages(dealMessages);
-  const { shortDay } = useFormats();
+  const { comma, list, shortDay } = useFormats();
   const { markets } = state.filters;
   const market = markets?.kind === 'text' ? markets.text : undefined;
   return (
@@ -30,7 +30,8 @@ export function NoRounds({ state, onStateChange, period, last, hrefOf }: NoRound
           <>
             {' '}
             {messages.theLast} <CompanyLink company={last.organization} hrefOf={hrefOf} />
-            {`, ${deals.round({ type: last.round_type, code: last.round_code })}, ${shortDay(last.funded_on)}`}
+            {comma()}
+            {list([deals.round({ type: last.round_type, code: last.round_code }), shortDay(last.funded_on)])}
           </>
         )}
       </Text>

@@ -126,13 +126,14 @@ interface HoldingsProps {
 function Holdings({ of: { companies, holdings, last_round: last }, isPreview, hrefOf }: HoldingsProps) {
   const messages = useMessages(marketInvestorsMessages);
   const deals = useMessages(dealMessages);
+  const { comma } = useFormats();
   const named = isPreview ? holdings.slice(0, holdingsOfPreview) : holdings;
   return (
     <>
       {messages.companies({ count: companies })}
       {named.map((company, index) => (
         <Fragment key={company.id}>
-          {index > 0 ? ', ' : ': '}
+          {index > 0 ? comma() : ': '}
           <CompanyLink company={company} hrefOf={hrefOf} />
         </Fragment>
       ))}

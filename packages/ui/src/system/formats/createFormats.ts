@@ -60,6 +60,8 @@ export interface Formats {
    * or its “or”: `A, B, or C`.
    */
   list: (parts: readonly string[], last?: 'and' | 'or') => string;
+  /** What `list` puts between two parts: a comma and a space, for parts that are elements. */
+  comma: () => string;
   /** Returns the plural form for a count, by the rules of the messages’ language. */
   plural: (count: number, forms: PluralForms) => string;
 }
@@ -119,6 +121,7 @@ export function createFormats(locale: string, language = 'en'): Formats {
     shortMoment: momentFormat(locale, { dateStyle: 'medium', timeStyle: 'short' }),
     unit: (value, unit) => value.toLocaleString(locale, { style: 'unit', unit, maximumFractionDigits: 0 }),
     region: (code) => regions().of(code) ?? code,
+    comma,
     list: (parts, last) => (last ? { and, or }[last]().format(parts) : parts.join(comma())),
     plural: (count, forms) => forms[rules().select(count)] ?? forms.other,
   };
