@@ -47,6 +47,34 @@ function findCutLines() {
   return { days: days.length, lines };
 }
 
+/** Runs in the page: the headers of a table that are not whole, and how many there are. */
+function findCutHeaders() {
+  const headers = [...document.querySelectorAll(':is(th[scope=col], [role="columnheader"])')].filter(
+    (each) => each.checkVisibility() && each.textContent,
+  );
+  const isCut = (element: Element) =>
+    getComputedStyle(element).textOverflow === 'ellipsis' && element.scrollWidth > element.clientWidth;
+  const cut = headers.filter((each) => [each, ...each.querySelectorAll('*')].some(isCut));
+  return { headers: headers.length, cut: cut.map(({ textContent }) => textContent) };
+}
+
+e2eTest('headers of tables are whole in every language', async ({ app, openPage }) => {
+  for (const language of ['en', 'de', 'ar']) {
+    const page = await openPage({ width: 1440 });
+    const settings = JSON.stringify({ language });
+    await page.addInitScript((stored) => localStorage.setItem('fs.display', stored), settings);
+    await openAs(page, app, { role: 'teams-owner', address: 'support' });
+    for (const address of tables) {
+      await page.goto(new URL(address, app.url).href);
+      await expect
+        .poll(() => page.evaluate(findCutHeaders).then(({ headers }) => headers), { message: address })
+        .toBeGreaterThan(5);
+      const { cut } = await page.evaluate(findCutHeaders);
+      expect(cut, `${language} ${address}`).toEqual([]);
+    }
+  }
+});
+
 e2eTest('in Arabic, tables cut off no day, and the rest at its end, once', async ({ app, openPage }) => {
   const page = await openPage({ width: 1440 });
   await page.addInitScript((settings) => localStorage.setItem('fs.display', settings), arabic);
