@@ -32,8 +32,6 @@ export const untranslated: Readonly<Record<string, readonly string[]>> = {
       'Watchlist',
       'Watchlists',
       'Website',
-      'Workspace',
-      'Workspaces',
     ],
   ],
 };

@@ -133,7 +133,7 @@ export const app: Pick<Translations, 'App' | 'AppShell' | 'CoursePages' | 'NewAc
       viewChanged:
         'Diese Ansicht hat sich geändert, während Sie daran arbeiteten. Ihre Änderungen stehen noch in der Tabelle. Sichern Sie erneut oder als neue Ansicht.',
       viewDelete: ({ view }) => `„${view}“ löschen?`,
-      viewDeleteMeans: 'Alle im Workspace verlieren sie. Das lässt sich nicht rückgängig machen.',
+      viewDeleteMeans: 'Alle im Arbeitsbereich verlieren sie. Das lässt sich nicht rückgängig machen.',
       alertNotForTable: 'Nur Ansichten von Unternehmen und Finanzierungsrunden können Benachrichtigungen haben.',
       alertNotForFilters: 'Diese Ansicht hat einen Filter, den Benachrichtigungen nicht unterstützen.',
       version: ({ version }) => `Version ${version}`,

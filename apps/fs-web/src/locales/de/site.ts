@@ -36,7 +36,7 @@ Schreiben Sie an den [Support](/support).`,
 
 ## Was gespeichert wird
 
-- **Ihr Konto**: Name, E-Mail-Adresse, ein Hash Ihres Passworts, Ihr Bild, wenn Sie eines hinzufügen, Ihr Workspace und Ihr Tarif.
+- **Ihr Konto**: Name, E-Mail-Adresse, ein Hash Ihres Passworts, Ihr Bild, wenn Sie eines hinzufügen, Ihr Arbeitsbereich und Ihr Tarif.
 - **Ihre Arbeit**: Watchlists, gesicherte Ansichten, Exporte, Einstellungen und die Unternehmen, die Sie verfolgen.
 - **Wann Sie nachgesehen haben**: wann Sie die Startseite und jede Watchlist zuletzt geöffnet haben, damit wir Neues markieren können.
 - **Nachrichten an den Support**, mit der Adresse, die Sie angegeben haben.
@@ -48,7 +48,7 @@ Ein Anmeldetoken, die Anzeigeeinstellungen, Entwürfe von Tabellenlayouts und di
 
 ## Wer es sieht
 
-Sie und die Personen, mit denen Sie eine Liste oder einen Workspace teilen. Beschäftigte des Betreibers können es sehen, wo Support oder Sicherheit es erfordern. Es wird nicht verkauft.
+Sie und die Personen, mit denen Sie eine Liste oder einen Arbeitsbereich teilen. Beschäftigte des Betreibers können es sehen, wo Support oder Sicherheit es erfordern. Es wird nicht verkauft.
 
 ## Wie lange
 
@@ -82,7 +82,7 @@ News, Runden und Übernahmen, die angekommen sind, seit Sie die Liste zuletzt ge
 
 ## Kann ich eine Liste teilen?
 
-Ja, mit Personen in Ihrem Workspace oder per E-Mail. Sie bestimmen, wer ansehen und wer bearbeiten darf.
+Ja, mit Personen in Ihrem Arbeitsbereich oder per E-Mail. Sie bestimmen, wer ansehen und wer bearbeiten darf.
 
 ## Wie exportiere ich?
 

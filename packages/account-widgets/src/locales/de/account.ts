@@ -40,7 +40,7 @@ export const account: Pick<
     readOnly: ({ day }, { shortDay }) =>
       `Die Zahlung am ${shortDay(day)} ist fehlgeschlagen. Bis das behoben ist, lassen sich Listen nur lesen.`,
     ended: 'Der Tarif ist beendet. Bis er erneuert wird, lassen sich Listen nur lesen.',
-    pending: 'Dieser Workspace ist noch nicht bezahlt. Es wurde nichts berechnet.',
+    pending: 'Dieser Arbeitsbereich ist noch nicht bezahlt. Es wurde nichts berechnet.',
     finish: 'Zahlung abschließen',
     open: ({ plan }) => `Sie haben die Zahlung für ${plan} nicht abgeschlossen. Es wurde nichts berechnet.`,
     portal: 'Abrechnungsportal öffnen',
@@ -98,7 +98,7 @@ export const account: Pick<
     organizationMissing: 'Bestätigen Sie jede Organisation, oder übergeben Sie sie zuerst.',
     next: 'Weiter',
     cancel: 'Abbrechen',
-    toWorkspaces: 'Workspaces öffnen',
+    toWorkspaces: 'Arbeitsbereiche öffnen',
   },
   AccountNotifications: {
     title: 'Benachrichtigungen',

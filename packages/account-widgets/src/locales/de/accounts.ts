@@ -3,7 +3,7 @@ import type { Translations } from '../Translations.ts';
 export const accounts: Pick<Translations, 'NewAccountWizard'> = {
   NewAccountWizard: {
     title: 'Neues Konto',
-    workspaces: 'Workspaces',
+    workspaces: 'Arbeitsbereiche',
     steps: 'Schritte zum neuen Konto',
     details: 'Angaben',
     users: 'Personen',

@@ -7,7 +7,7 @@ const descriptions: Readonly<Record<PlanId, string>> = {
   'fuel-individual': 'Vollständige Unternehmensprofile und bis zu 5 Watchlists.',
   'fuel-individual-plus': 'Vollständige Unternehmensprofile und unbegrenzt viele Watchlists.',
   'fuel-teams':
-    'Vollständige Unternehmensprofile und ein gemeinsamer Workspace mit unbegrenzt vielen Watchlists und bis zu 3 Teams.',
+    'Vollständige Unternehmensprofile und ein gemeinsamer Arbeitsbereich mit unbegrenzt vielen Watchlists und bis zu 3 Teams.',
 };
 
 export const plans: Pick<
@@ -110,7 +110,7 @@ export const plans: Pick<
     unlimited: 'Unbegrenzt viele Watchlists',
     profiles: 'Vollständige Unternehmensprofile',
     teams: ({ count }, { number, plural }) =>
-      `Bis zu ${number(count)} ${plural(count, { one: 'Team', other: 'Teams' })} in einem Workspace`,
+      `Bis zu ${number(count)} ${plural(count, { one: 'Team', other: 'Teams' })} in einem Arbeitsbereich`,
     ambassador: 'Botschafter-Empfehlung',
   },
   PlanCards: {
@@ -169,7 +169,7 @@ export const plans: Pick<
     portfolio: 'Portfolio-Unternehmen',
     coinvestors: 'Co-Investoren',
     urlMetrics: 'Kennzahlen von Websites',
-    teams: 'Teams in einem gemeinsamen Workspace',
+    teams: 'Teams in einem gemeinsamen Arbeitsbereich',
     count: ({ count }, { number }) => number(count),
     unlimited: 'Unbegrenzt',
     yes: 'Enthalten',
@@ -190,7 +190,7 @@ export const plans: Pick<
       'Ja. Preise sind in US-Dollar mit Steuer angegeben, Sie zahlen also, was Sie sehen. Ihre Rechnungen weisen die Steuer aus.',
     seats: 'Wie funktionieren Plätze?',
     seatsAnswer:
-      'Ein Teams-Workspace hat mindestens 5 Plätze. Jeder Platz über die enthaltenen hinaus kostet den Preis auf der Karte, und die Summe ändert sich mit Ihrer Wahl.',
+      'Ein Teams-Arbeitsbereich hat mindestens 5 Plätze. Jeder Platz über die enthaltenen hinaus kostet den Preis auf der Karte, und die Summe ändert sich mit Ihrer Wahl.',
   },
   ReferralOffer: {
     free: ({ months }, { number, plural }) =>

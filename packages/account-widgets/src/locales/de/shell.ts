@@ -147,7 +147,7 @@ export const shell: Pick<
     socialIdeas: 'Ideen für Social Media',
     podcastsResearch: 'Podcast-Recherche',
     settings: 'Einstellungen',
-    workspaces: 'Workspaces',
+    workspaces: 'Arbeitsbereiche',
     dataSnapshots: 'Datenstände',
     contentPlayground: 'Inhalte-Labor',
     notebooks: 'Notizbücher',

@@ -160,5 +160,5 @@ export const internal: Pick<
     cancel: 'Abbrechen',
     updateFailed: 'Die Watchlist konnte nicht geändert werden',
   },
-  WorkspaceSelect: { label: 'Workspace', personal: 'Persönlich' },
+  WorkspaceSelect: { label: 'Arbeitsbereich', personal: 'Persönlich' },
 };

@@ -104,7 +104,7 @@ export const watchlists: Pick<
         'over-limit':
           'Es gibt mehr Listen, als der Tarif enthält. Diese lässt sich nur ansehen, und nichts geht verloren.',
       })[lock],
-    unlock: (lock) => (lock === 'over-limit' ? 'Listen wählen, die offen bleiben' : 'Workspace öffnen'),
+    unlock: (lock) => (lock === 'over-limit' ? 'Listen wählen, die offen bleiben' : 'Arbeitsbereich öffnen'),
     changed: 'Diese Liste hat sich geändert, seit Sie sie geöffnet haben.',
     show: 'Änderungen zeigen',
     watchlist: 'Watchlist',
