@@ -51,3 +51,12 @@ test('short labels replace the labels of an axis on which one has no room', () =
   expect(bandLabels(sizes, 90).map(({ text }) => text)).toEqual(['1M', '10M+']);
   expect(bandLabels(points, 400).map(({ text }) => text)).toEqual(['2025', '2026 to date']);
 });
+
+test('marks of direction take no room, and none is left without its end', () => {
+  const sizes = labeled('\u2068<1 مليون\u2069', '\u206810–50 مليون\u2069');
+  expect(bandLabels(sizes, 2 * (11 * 6.5 + 6)).map(({ text }) => text)).toEqual(sizes.map(({ label }) => label));
+  expect(bandLabels(sizes, 2 * (8 * 6.5 + 6)).map(({ text }) => text)).toEqual([
+    '\u2068<1 مليون\u2069',
+    '\u206810–50 م…\u2069',
+  ]);
+});

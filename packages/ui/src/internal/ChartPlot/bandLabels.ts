@@ -1,4 +1,4 @@
-import { betweenLabels, clipped, letter } from './clipped.ts';
+import { betweenLabels, clipped, letter, lettersOf } from './clipped.ts';
 
 export interface PlotLabel {
   /** The position, as a share of the plot’s length. */
@@ -19,7 +19,7 @@ interface LabeledPoint {
   shortLabel?: string;
 }
 
-const fits = (label: string, band: number) => label.length * letter + betweenLabels <= band;
+const fits = (label: string, band: number) => lettersOf(label) * letter + betweenLabels <= band;
 
 /**
  * Returns the labels of the bands of a plot, shortened, clipped or skipped to fit. `length` is in px. A clipped date says
@@ -30,7 +30,7 @@ export function bandLabels(points: readonly LabeledPoint[], length: number, isTi
   // All or none, so that the labels of one axis are alike.
   const isShort = points.some(({ label, shortLabel }) => shortLabel !== undefined && !fits(label, band));
   const labels = points.map(({ label, shortLabel = label }) => (isShort ? shortLabel : label));
-  const longest = Math.max(...labels.map((label) => label.length));
+  const longest = Math.max(...labels.map(lettersOf));
   const clips = labels.length <= few ? lettersAtLeast.ofFew : lettersAtLeast.ofMany;
   const least = isTime ? longest : Math.min(longest, clips);
   const every = Math.max(1, Math.ceil((least * letter + betweenLabels) / band));

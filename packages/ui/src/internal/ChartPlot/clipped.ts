@@ -9,8 +9,14 @@ export const betweenLabels = 6;
 const isolate = '\u2068';
 const end = '\u2069';
 
-/** Returns the text, clipped to this number of letters. */
+/** Marks of direction have no width. */
+const directionMarks = /[\u200e\u200f\u2066-\u2069]/g;
+
+/** The letters of a text that have a width. */
+export const lettersOf = (text: string): number => text.replace(directionMarks, '').length;
+
+/** Returns the text, clipped to this number of letters. A clipped text has the marks around it alone. */
 export function clipped(text: string, letters: number): string {
-  if (text.length <= letters) return text;
-  return `${isolate}${text.slice(0, Math.max(1, letters - 1))}…${end}`;
+  if (lettersOf(text) <= letters) return text;
+  return `${isolate}${text.replace(directionMarks, '').slice(0, Math.max(1, letters - 1))}…${end}`;
 }

@@ -1,5 +1,5 @@
 import type { PlotLabel } from './bandLabels.ts';
-import { betweenLabels, letter } from './clipped.ts';
+import { betweenLabels, letter, lettersOf } from './clipped.ts';
 import type { Plane } from './plane.ts';
 
 /** A label and its center, in px from the left. */
@@ -7,10 +7,7 @@ export interface PlacedLabel extends PlotLabel {
   x: number;
 }
 
-/** Marks of direction have no width. */
-const directionMarks = /[\u200e\u200f\u2066-\u2069]/g;
-
-const widthOf = ({ text }: PlotLabel) => text.replace(directionMarks, '').length * letter;
+const widthOf = ({ text }: PlotLabel) => lettersOf(text) * letter;
 
 /** Px that positions can be off by, because they are computed from shares. */
 const tolerance = 0.5;
