@@ -69,7 +69,7 @@ export const Resized: Story = {
   play: async ({ args, canvas }) => {
     await canvas.findByRole('button', { name: 'Columns' });
     const header = canvas.getByRole('columnheader', { name: 'Country' });
-    const edge = canvas.getByRole('separator', { name: 'Width of Country' });
+    const edge = await canvas.findByRole('separator', { name: 'Width of Country' });
     await expect(edge.getBoundingClientRect().width).toBeGreaterThanOrEqual(24);
     await expect(getComputedStyle(edge).touchAction).toBe('none');
     const { width, right } = header.getBoundingClientRect();

@@ -24,7 +24,7 @@ const widthOf = (canvas: Canvas, name: string) =>
 export const ResizedByPointer: Story = {
   play: async ({ args, canvas }) => {
     await canvas.findByText('23 results');
-    const edge = canvas.getByRole('separator', { name: 'Width of Country' });
+    const edge = await canvas.findByRole('separator', { name: 'Width of Country' });
     const box = edge.getBoundingClientRect();
     await expect(box.width).toBeGreaterThanOrEqual(24);
     const before = widthOf(canvas, 'Country');
@@ -58,7 +58,7 @@ export const ResizedByKeyboard: Story = {
     await userEvent.keyboard('{F2}');
     await expect(canvas.getByRole('button', { name: 'Containers options' })).toHaveFocus();
     await userEvent.tab();
-    const edge = canvas.getByRole('separator', { name: 'Width of Containers' });
+    const edge = await canvas.findByRole('separator', { name: 'Width of Containers' });
     await expect(edge).toHaveFocus();
     await expect(edge).toHaveAttribute('aria-valuenow', '130');
     await userEvent.keyboard('{ArrowRight}');
@@ -112,7 +112,7 @@ export const TwiceTheText: Story = {
     for (const cell of canvas.getAllByRole('rowheader')) {
       await expect(cell.scrollWidth).toBeLessThanOrEqual(cell.clientWidth);
     }
-    const edge = canvas.getByRole('separator', { name: 'Width of Country' });
+    const edge = await canvas.findByRole('separator', { name: 'Width of Country' });
     const end = edge.getBoundingClientRect().left;
     fireEvent.pointerDown(edge, { ...pointer, clientX: end });
     fireEvent.pointerMove(edge, { ...pointer, clientX: end + 40 });

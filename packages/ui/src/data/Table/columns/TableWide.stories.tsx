@@ -179,7 +179,7 @@ export const Arranged: Story = {
 
     const width = () => last.closest('th')?.offsetWidth;
     const before = width() ?? 0;
-    canvas.getByRole('separator', { name: 'Width of Column 200' }).focus();
+    (await canvas.findByRole('separator', { name: 'Width of Column 200' })).focus();
     await userEvent.keyboard('{ArrowRight}');
     await expect(width()).toBe(before + 16);
     await userEvent.keyboard('{Escape}');
