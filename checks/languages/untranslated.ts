@@ -23,15 +23,6 @@ export const untranslated: Readonly<Record<string, readonly string[]>> = {
       'Private Watchlist',
       'Status',
     ],
-    ...[
-      'Support',
-      'System',
-      'Version',
-      'Video',
-      'Videos',
-      'Watchlist',
-      'Watchlists',
-      'Website',
-    ],
+    ...['Support', 'System', 'Version', 'Video', 'Videos', 'Watchlist', 'Watchlists', 'Website'],
   ],
 };
