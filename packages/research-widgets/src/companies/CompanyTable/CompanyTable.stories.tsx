@@ -495,8 +495,8 @@ export const OwnColumns: Story = {
     canvas.getByRole('button', { name: 'Homepage' }).focus();
     await userEvent.keyboard('{Control>}{Shift>}{ArrowLeft}{/Shift}{/Control}');
     await expect(reportedState(args).order?.slice(7, 10)).toEqual(['location', 'homepage_url', 'founded_on']);
-    await userEvent.keyboard('{F2}{Tab}');
     const edge = await canvas.findByRole('separator', { name: 'Width of Homepage' });
+    await userEvent.keyboard('{F2}{Tab}');
     await expect(edge).toHaveFocus();
     const before = Number(edge.getAttribute('aria-valuenow'));
     await userEvent.keyboard('{ArrowRight}');
