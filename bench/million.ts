@@ -8,11 +8,12 @@ import { openStatementTimes, type StatementTimes } from '../apps/fs-server/src/t
 import { startPostgresServer } from '../apps/fs-server/src/testing/postgresServer.ts';
 import { startServerProcess } from '../apps/fs-server/src/testing/serverProcess.ts';
 import type { DataClient } from '../packages/data-client/src/index.ts';
-import { type Load, loadReads } from './million/loadReads.ts';
+import { loadReads, percentiles, perSecond } from './million/loadReads.ts';
 import { type BenchOptions, milliseconds, printTable, timeRuns } from './report.ts';
 import { companyReads, findKnownCompanies, type Read } from './server/companyReads.ts';
 import { connectTo } from './server/connectTo.ts';
 import { countRows } from './server/countRows.ts';
+import { frequentReads } from './server/frequentReads.ts';
 import { findKnownMarkets, marketReads } from './server/marketReads.ts';
 import { createBusyList, moneyReads } from './server/moneyReads.ts';
 import { findKnownNews, newsReads } from './server/newsReads.ts';
@@ -39,36 +40,6 @@ const settings = [
   'max_wal_size=16GB',
   'checkpoint_timeout=30min',
 ];
-
-/** The calls that pages send most, of all that the bench of the server knows. */
-const chosen = new Set([
-  'GET /api/companies/:id',
-  'overview, any company',
-  'name search: its first three letters',
-  'name search: five letters from inside',
-  'search over everything',
-  'companies: filtered, sorted, counted',
-  'rounds: filtered, sorted, counted',
-  'money columns: filtered, sorted, counted',
-  'totals of a company search',
-  'totals of all companies',
-  'totals of a search for rounds',
-  'investors: filtered, sorted, counted',
-  'acquisitions: filtered, sorted, counted',
-  'related, any company',
-  'related, the 500 best known',
-  'feed of a list of 100 companies',
-  'seen, a list of 100 companies',
-  'seen, home',
-  'news, all: a page',
-  'news about words: a page, counted',
-  'an article',
-  'market, large: the market',
-  'market, large: news',
-  'market, large: top companies',
-  'market, large: top investors',
-  'topic: articles and history',
-]);
 
 /**
  * Fills a temporary PostgreSQL with a million companies and as many articles, and measures how long the busiest calls of
@@ -177,7 +148,7 @@ async function findReads(database: Database, client: DataClient, userId: string)
     ...newsReads(await findKnownNews(database), known, client),
     ...marketReads(await findKnownMarkets(database), client),
   ];
-  return reads.filter(([what]) => chosen.has(what));
+  return reads.filter(([what]) => frequentReads.has(what));
 }
 
 const callHeadings = [
@@ -206,6 +177,3 @@ async function measureCall(run: Read[1], times: StatementTimes | null): Promise<
   }
   return [...cells, String(failed)];
 }
-
-const percentiles = ({ durations }: Load) => [50, 95, 99].map((share) => milliseconds(durations.percentile(share)));
-const perSecond = ({ durations, seconds: taken }: Load) => (durations.count / taken).toFixed(0);

@@ -10,6 +10,7 @@ import {
   createMemoryTokenStore,
   createSession,
 } from '../packages/data-client/src/index.ts';
+import { loadReads, percentiles, perSecond } from './million/loadReads.ts';
 import {
   type BenchOptions,
   durationHeadings,
@@ -22,15 +23,17 @@ import {
 } from './report.ts';
 import { companyReads, findKnownCompanies, type Read } from './server/companyReads.ts';
 import { countRows } from './server/countRows.ts';
+import { frequentReads } from './server/frequentReads.ts';
 import { importData } from './server/importData.ts';
 import { findKnownMarkets, marketReads } from './server/marketReads.ts';
 import { createBusyList, moneyReads } from './server/moneyReads.ts';
 import { findKnownNews, newsReads } from './server/newsReads.ts';
 import { openData } from './server/openData.ts';
-import { dataOf } from './server/outcomes.ts';
+import { dataOf, itemAt } from './server/outcomes.ts';
 
 const runs = { read: 200, signIn: 25 } as const;
 const seconds = 20;
+const loadSeconds = { call: 3, mixed: 20 } as const;
 const role = 'free';
 
 /**
@@ -78,10 +81,28 @@ export async function measureServer({ dataFolder, importFolder }: BenchOptions):
     const how = 'The app’s own client over HTTP on this machine, one call at a time; embedded database.';
     const load = `Load of the machine: ${loadavg()[0]?.toFixed(1)} on ${cpus().length} cores.`;
     printTable('Server', `${how}\n${await countRows(server.database)}\n${load}`, table);
+    await measureLoad(reads.filter(([what]) => frequentReads.has(what)));
   } finally {
     await server.close();
     if (imported !== null) await rm(imported, { recursive: true });
   }
+}
+
+/** Frequent calls on ten connections each, and in turn on fifty. */
+async function measureLoad(reads: readonly Read[]): Promise<void> {
+  const table: (readonly string[])[] = [['', 'median', 'p95', 'p99', 'a second', 'failed']];
+  const measure = async (what: string, run: Read[1], load: { connections: number; seconds: number }) => {
+    const loaded = await loadReads(run, load);
+    table.push([what, ...percentiles(loaded), perSecond(loaded), String(loaded.failed)]);
+  };
+  for (const [what, run] of reads) await measure(what, run, { connections: 10, seconds: loadSeconds.call });
+  const inTurn = (index: number) => itemAt(reads, index)[1](Math.floor(index / reads.length));
+  await measure('all in turn, on 50 connections', inTurn, { connections: 50, seconds: loadSeconds.mixed });
+  printTable(
+    'Load',
+    'The calls that pages send most, on 10 connections, in ms; the client runs beside the server.',
+    table,
+  );
 }
 
 function largeWorld(): World {

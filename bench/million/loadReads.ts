@@ -1,5 +1,5 @@
 import { createHistogram } from 'node:perf_hooks';
-import type { Durations } from '../report.ts';
+import { type Durations, milliseconds } from '../report.ts';
 
 export interface Load {
   durations: Durations;
@@ -37,3 +37,9 @@ export async function loadReads(
   await Promise.all(Array.from({ length: connections }, ask));
   return { durations, failed, seconds: elapsed() };
 }
+
+/** The median, the 95th and the 99th percentile, as cells. */
+export const percentiles = ({ durations }: Load): string[] =>
+  [50, 95, 99].map((share) => milliseconds(durations.percentile(share)));
+
+export const perSecond = ({ durations, seconds }: Load): string => (durations.count / seconds).toFixed(0);

@@ -24,19 +24,27 @@ export async function articlesAbout(database: Database, text: string): Promise<R
   );
 }
 
+/** Whether the article with an id is one of `articlesAbout`. */
+export function isAbout(id: RawBuilder<unknown>, text: string): RawBuilder<boolean> {
+  return undivided.test(text)
+    ? sql`exists (select from articles as titled where titled.id = ${id} and ${containsName('search_title', text)})`
+    : sql`exists (select from article_words where article_id = ${id} and words @@ (select ${wordsOf(text)}))`;
+}
+
 /** Those of `articlesAbout` that have all words in their title. */
 export async function articlesTitled(database: Database, text: string): Promise<RawBuilder<unknown>> {
   if (undivided.test(text)) return articlesAbout(database, text);
   return articlesWith(database, sql`ts_filter(words, '{a}')`, text);
 }
 
+const wordsOf = (text: string) => toWords(text, limits.searchLetters);
+
 function articlesWith(database: Database, indexed: RawBuilder<unknown>, text: string): Promise<RawBuilder<unknown>> {
-  const words = toWords(text, limits.searchLetters);
   return inTime(
     database,
     sql`article_id as id, published_at, story_id`,
     // As a query of its own, since the planner takes what it can't estimate for frequent, and rare words for absent.
-    sql`from article_words where ${indexed} @@ (select ${words})`,
+    sql`from article_words where ${indexed} @@ (select ${wordsOf(text)})`,
   );
 }
 

@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
+import { isAbout } from '../company-articles/articlesAbout.ts';
 import { companiesOn } from '../watchlists/reads/updates.ts';
 
 /** Matches articles of a query, by the name that their table has there. */
@@ -42,11 +43,11 @@ export const aboutLists =
   (table) =>
     mentionsOf(table, companiesOn(ids));
 
-/** Articles of this timeline. */
-export const inTimeline =
-  (timeline: Timeline): ArticleCondition =>
+/** Articles of `articlesAbout`. */
+export const aboutWords =
+  (text: string): ArticleCondition =>
   (table) =>
-    sql`${column(table, 'id')} in (select id from ${timeline} as listed)`;
+    isAbout(column(table, 'id'), text);
 
 /** Articles that we publish ourselves. */
 export const isCurated: ArticleCondition = (table) =>

@@ -15,10 +15,10 @@ import {
   type ArticleCondition,
   aboutCompany,
   aboutLists,
+  aboutWords,
   allOf,
   everywhere,
   inCategory,
-  inTimeline,
   isCurated,
   isEarned,
   isFeatured,
@@ -150,8 +150,7 @@ async function searchedFor(database: Database, text: string): Promise<Subject> {
   if (text === '') return { condition: everywhere };
   const company = await findNamedCompany(database, text);
   if (company) return { condition: aboutCompany(company.id) };
-  const timeline = await articlesAbout(database, text);
-  return { condition: inTimeline(timeline), timeline, words: text };
+  return { condition: aboutWords(text), timeline: await articlesAbout(database, text), words: text };
 }
 
 const missing = (source: string) => invalid(`Name what the source '${source}' means`);
