@@ -1,6 +1,6 @@
 import type { Migration } from './Migration.ts';
 
-/** Articles with words in their title are found by themselves, rather than among all that have them in their text. */
+/** Words of titles have an index of their own: a title with words is not looked for among all texts that have them. */
 export const wordsOfTitles: Migration = {
   name: '084-words-of-titles',
   sql: `

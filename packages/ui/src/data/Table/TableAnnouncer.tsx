@@ -2,7 +2,6 @@
 import { startTransition, useEffect, useRef, useState } from 'react';
 import { VisuallyHidden } from '../../layout/VisuallyHidden/VisuallyHidden.tsx';
 import { createLazyModule } from '../../system/lazyModule/createLazyModule.ts';
-import { useLazyModule } from '../../system/lazyModule/useLazyModule.ts';
 import { useTableStore } from './model/TableStore.ts';
 import type { AnnouncedTable } from './nextAnnouncement.ts';
 import { useTableMessages } from './useTableMessages.ts';
@@ -12,7 +11,7 @@ export interface TableAnnouncerProps {
   extra: { text: string } | undefined;
 }
 
-/** Loads with the user’s first change, which is announced then. */
+/** Loads with the user’s first change, which is announced then; after a failure, with the next one. */
 const announcing = createLazyModule(() => import('./nextAnnouncement.ts'));
 
 /** Announces the result of the user's changes. The pagination announces its own page. */
@@ -25,13 +24,13 @@ export function TableAnnouncer({ extra }: TableAnnouncerProps) {
   const words = useTableMessages();
   const announced = useRef<AnnouncedTable>({ state: givenState, isCountDue: false });
   const announcedExtra = useRef(extra);
-  const [isChanged, setChanged] = useState(false);
-  const { module } = useLazyModule(announcing, { isOpen: false, isWanted: isChanged });
+  const [module, setModule] = useState(announcing.loaded);
   const [announcement, setAnnouncement] = useState({ text: '', round: 0 });
 
   useEffect(() => {
     if (!module) {
-      setChanged(state !== announced.current.state || extra !== announcedExtra.current);
+      const isChanged = state !== announced.current.state || extra !== announcedExtra.current;
+      if (isChanged) announcing.load().then(setModule, () => undefined);
       return;
     }
     const next = module.nextAnnouncement(announced.current, {

@@ -27,7 +27,9 @@ export function useColumnDrag({ isEnabled, placesOf, onMove }: ColumnDragOptions
     wasDragged.current = false;
     const isOnName = event.target instanceof Element && event.target.closest('[data-part="name"]');
     if (event.button !== 0 || !isOnName) return;
-    dragging.loaded()?.dragColumn(event, { id, places: placesOf(id), wasDragged, onMove: move });
+    const code = dragging.loaded();
+    if (code) code.dragColumn(event, { id, places: placesOf(id), wasDragged, onMove: move });
+    else dragging.preload();
   }
 
   return { onPointerDown, wasDragged };
