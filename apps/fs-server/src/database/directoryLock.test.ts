@@ -21,7 +21,7 @@ function messageFor(pid: number | undefined): string {
 test('rejects a data folder in use with the pid of its process, and opens it once that process was killed', async () => {
   const dataDir = await createTemporaryFolder();
   await copyMigratedDatabase(dataDir);
-  const holder = startProcess('./holdDatabase.ts', dataDir);
+  const holder = startProcess('./holdDatabase.ts', [dataDir]);
   onTestFinished(() => void holder.kill('SIGKILL'));
   const ended = once(holder, 'close');
   await once(holder.stdout, 'data');

@@ -12,7 +12,7 @@ const kills = 10;
 
 /** The ids that a writing process printed before it was killed during its writes. */
 async function writeUntilKilled(dataDir: string, run: number): Promise<string[]> {
-  const writer = startProcess('./writeRows.ts', dataDir, `run${run}`);
+  const writer = startProcess('./writeRows.ts', [dataDir, `run${run}`]);
   const ended = once(writer, 'close');
   const acknowledged: string[] = [];
   const killAfter = 15 + 23 * run;

@@ -1,9 +1,11 @@
-import { setFlagsFromString } from 'node:v8';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import type pg from 'pg';
 import { createPool } from './createPool.ts';
 import { DatabaseUnavailable } from './DatabaseUnavailable.ts';
 import { PlanKeepingClient } from './keptPlans.ts';
+import { optimizeNewFunctions } from './optimizeNewFunctions.ts';
 import { PgliteStream } from './PgliteStream.ts';
 import type { PgliteReport, PgliteRequest, PgliteWorkerData } from './pgliteMessages.ts';
 import { watchResponses } from './watchResponses.ts';
@@ -25,21 +27,32 @@ export interface PglitePool {
 const resourceLimits = { stackSizeMb: 32, maxYoungGenerationSizeMb: 12, maxOldGenerationSizeMb: 256 };
 
 /**
- * Disables V8's optimizing WebAssembly compiler. For PostgreSQL's parser alone it takes 600 MB, part of which is never
- * returned to the system. V8 reads the flags when it compiles a module, and they affect WebAssembly only.
- */
-function disableOptimizingCompiler(): void {
-  setFlagsFromString('--no-wasm-tier-up');
-  setFlagsFromString('--no-wasm-dynamic-tiering');
-}
-
-/**
  * Runs PostgreSQL in a worker thread of this process, because a query blocks its thread. pg's own client speaks
  * PostgreSQL's protocol to it, so that types, errors and transactions match a real server.
  * @throws DatabaseUnavailable when the folder cannot be opened.
  */
 export async function openPglite(folder: string): Promise<PglitePool> {
-  disableOptimizingCompiler();
+  if (!existsSync(join(folder, 'PG_VERSION'))) {
+    await createFiles(folder);
+  }
+  return openFiles(folder);
+}
+
+/**
+ * Creates the files in a thread of their own. Creating them calls PostgreSQL's parser before any other code could have
+ * compiled it, and what a thread compiled ends with it.
+ */
+async function createFiles(folder: string): Promise<void> {
+  optimizeNewFunctions(false);
+  try {
+    const { close } = await openFiles(folder);
+    await close();
+  } finally {
+    optimizeNewFunctions(true);
+  }
+}
+
+async function openFiles(folder: string): Promise<PglitePool> {
   const data: PgliteWorkerData = { folder };
   const worker = new Worker(new URL('./pgliteWorker.ts', import.meta.url), {
     workerData: data,

@@ -5,6 +5,7 @@ import { unaccent } from '@electric-sql/pglite/contrib/unaccent';
 import { DurableFolder } from './DurableFolder.ts';
 import { describeDiskFailure } from './diskFailure.ts';
 import { exchange } from './exchange.ts';
+import { LeanPglite } from './LeanPglite.ts';
 import type { PgliteReport, PgliteRequest, PgliteWorkerData } from './pgliteMessages.ts';
 
 /**
@@ -36,7 +37,8 @@ function reportFailure(error: unknown): void {
 
 /** Opens the folder, and verifies that a commit reaches the disk, because that depends on PGlite's internals. */
 async function open(fs: DurableFolder): Promise<PGlite> {
-  const database = await PGlite.create({ fs, extensions: { pg_trgm, unaccent }, startParams });
+  const database = new LeanPglite({ fs, extensions: { pg_trgm, unaccent }, startParams });
+  await database.waitReady;
   const before = fs.logSyncs;
   await database.query(`select pg_logical_emit_message(true, 'foresight', 'a commit to be written through')`);
   if (fs.logSyncs === before) {
