@@ -5,7 +5,7 @@ import { restoreIndexes } from './deferredIndexes.ts';
 import { listenToPostgres } from './listenToPostgres.ts';
 import { migrate } from './migrate.ts';
 import { openReplica } from './openReplica.ts';
-import { openPglite } from './pglite.ts';
+import { openPglite, pgliteConnections } from './pglite.ts';
 import { claimFolder } from './pgliteFolder.ts';
 import { createReplicaPool, openPostgres, postgresConnections } from './postgres.ts';
 import { RetryingKysely } from './RetryingKysely.ts';
@@ -111,7 +111,7 @@ const maxLoggedSql = 2000;
 
 /** Limits on the database work of one server's requests. */
 const bounds: Record<Database['kind'], PoolBounds> = {
-  pglite: { connections: 1, waiting: 200, waitMs: 20_000, statementMs: null },
+  pglite: { connections: pgliteConnections, waiting: 200, waitMs: 20_000, statementMs: null },
   postgres: { connections: postgresConnections, waiting: 200, waitMs: 20_000, statementMs: 20_000 },
 };
 

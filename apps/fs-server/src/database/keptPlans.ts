@@ -39,8 +39,19 @@ const query = pg.Client.prototype.query as Query;
 
 /** A client of the embedded database, which prepares marked statements. */
 export class PlanKeepingClient extends pg.Client {
-  override query = function (this: pg.Client, text, values, ...rest) {
+  static #count = 0;
+
+  /** Clients share a session, and each prepares for itself. */
+  readonly #suffix: string;
+
+  constructor(config?: pg.ClientConfig) {
+    super(config);
+    PlanKeepingClient.#count += 1;
+    this.#suffix = `-${PlanKeepingClient.#count}`;
+  }
+
+  override query = function (this: PlanKeepingClient, text, values, ...rest) {
     const name = typeof text === 'string' ? planName(text) : undefined;
-    return query.call(this, name === undefined ? text : { name, text }, values, ...rest);
+    return query.call(this, name === undefined ? text : { name: name + this.#suffix, text }, values, ...rest);
   } as Query as pg.Client['query'];
 }

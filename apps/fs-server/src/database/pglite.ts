@@ -11,13 +11,16 @@ import type { PgliteReport, PgliteRequest, PgliteWorkerData } from './pgliteMess
 import { watchResponses } from './watchResponses.ts';
 
 export interface PglitePool {
-  /** One connection, used in FIFO order, because PGlite has a single session. */
+  /** Its connections take turns in PGlite's single session. */
   pool: pg.Pool;
   /** Resolves when the database stopped unexpectedly and is unusable. */
   loss: Promise<DatabaseUnavailable>;
   /** Flushes everything and ends the worker. Call it after the pool has ended. */
   close(): Promise<void>;
 }
+
+/** Two suffice to have the next request there when one has ended. */
+export const pgliteConnections = 2;
 
 /**
  * The stack is larger than PostgreSQL's own limit (max_stack_depth), so that deep nesting leads to PostgreSQL's clear
@@ -58,7 +61,8 @@ async function openFiles(folder: string): Promise<PglitePool> {
     workerData: data,
     resourceLimits,
   });
-  const streams = new Set<PgliteStream>();
+  const streams = new Map<number, PgliteStream>();
+  let connectionCount = 0;
   const ready = Promise.withResolvers<void>();
   const closed = Promise.withResolvers<void>();
   const lost = Promise.withResolvers<DatabaseUnavailable>();
@@ -81,7 +85,7 @@ async function openFiles(folder: string): Promise<PglitePool> {
     if (!isClosing) {
       lost.resolve(failure);
     }
-    for (const stream of streams) {
+    for (const stream of streams.values()) {
       stream.destroy(failure);
     }
   };
@@ -90,11 +94,9 @@ async function openFiles(folder: string): Promise<PglitePool> {
   worker.on('message', (report: PgliteReport) => {
     if (report.kind === 'bytes') {
       watch.onResponse();
-      for (const stream of streams) {
-        stream.push(report.bytes);
-      }
+      streams.get(report.connection)?.push(report.bytes);
     } else if (report.kind === 'pong') {
-      watch.onPong(report.request);
+      watch.onPong(report.request - report.waiting);
     } else if (report.kind === 'failed') {
       fail(report.message);
       void worker.terminate();
@@ -106,12 +108,14 @@ async function openFiles(folder: string): Promise<PglitePool> {
   worker.on('exit', () => fail('its thread ended'));
 
   const connectStream = () => {
+    connectionCount += 1;
+    const connection = connectionCount;
     const stream = new PgliteStream((bytes) => {
       watch.onRequest();
-      send({ kind: 'bytes', bytes }, [bytes.buffer]);
+      send({ kind: 'bytes', connection, bytes }, [bytes.buffer]);
     });
-    streams.add(stream);
-    stream.once('close', () => streams.delete(stream));
+    streams.set(connection, stream);
+    stream.once('close', () => streams.delete(connection));
     if (failure !== null) {
       stream.destroy(failure);
     }
@@ -121,7 +125,7 @@ async function openFiles(folder: string): Promise<PglitePool> {
     user: 'postgres',
     database: 'postgres',
     ssl: false,
-    max: 1,
+    max: pgliteConnections,
     idleTimeoutMillis: 0,
     stream: connectStream,
     Client: PlanKeepingClient,

@@ -6,14 +6,17 @@ export interface PgliteWorkerData {
 
 /** Messages to the worker. A `ping` is answered after all earlier requests; `request` is the number of the last one. */
 export type PgliteRequest =
-  | { kind: 'bytes'; bytes: Uint8Array }
+  | { kind: 'bytes'; connection: number; bytes: Uint8Array }
   | { kind: 'ping'; request: number }
   | { kind: 'close' };
 
-/** Messages from the worker. `bytes` are PostgreSQL's wire protocol in both directions. */
+/**
+ * Messages from the worker. `bytes` are PostgreSQL's wire protocol in both directions. `waiting` requests before a ping
+ * are not answered yet, because another connection is in a transaction.
+ */
 export type PgliteReport =
   | { kind: 'ready' }
-  | { kind: 'bytes'; bytes: Uint8Array }
-  | { kind: 'pong'; request: number }
+  | { kind: 'bytes'; connection: number; bytes: Uint8Array }
+  | { kind: 'pong'; request: number; waiting: number }
   | { kind: 'closed' }
   | { kind: 'failed'; message: string };

@@ -7,6 +7,7 @@ import { describeDiskFailure } from './diskFailure.ts';
 import { exchange } from './exchange.ts';
 import { LeanPglite } from './LeanPglite.ts';
 import type { PgliteReport, PgliteRequest, PgliteWorkerData } from './pgliteMessages.ts';
+import { SharedSession } from './SharedSession.ts';
 
 /**
  * PGlite's default start parameters, with fsync on (`-F` disables it) and a small write-ahead log. `random_page_cost`
@@ -50,20 +51,19 @@ async function open(fs: DurableFolder): Promise<PGlite> {
 try {
   const { folder }: PgliteWorkerData = workerData;
   const database = await open(new DurableFolder(folder, reportFailure));
+  const session = new SharedSession({
+    exchange: (bytes) => exchange(database, bytes),
+    respond: (connection, bytes) =>
+      port.postMessage({ kind: 'bytes', connection, bytes } satisfies PgliteReport, [bytes.buffer]),
+    onFailure: reportFailure,
+  });
   port.on('message', (request: PgliteRequest) => {
-    try {
-      if (request.kind === 'bytes') {
-        exchange(database, request.bytes).then(
-          (bytes) => port.postMessage({ kind: 'bytes', bytes } satisfies PgliteReport, [bytes.buffer]),
-          reportFailure,
-        );
-      } else if (request.kind === 'ping') {
-        report({ kind: 'pong', request: request.request });
-      } else {
-        database.close().then(() => report({ kind: 'closed' }), reportFailure);
-      }
-    } catch (error) {
-      reportFailure(error);
+    if (request.kind === 'bytes') {
+      void session.receive(request);
+    } else if (request.kind === 'ping') {
+      report({ kind: 'pong', request: request.request, waiting: session.waiting });
+    } else {
+      database.close().then(() => report({ kind: 'closed' }), reportFailure);
     }
   });
   report({ kind: 'ready' });
