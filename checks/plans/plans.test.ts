@@ -28,8 +28,13 @@ const withheld = {
     'database/migrations/071-holdings-of-large-markets.ts': 'the same, in another order',
     'database/migrations/076-figures-of-investors.ts': 'counts of rounds and companies, the same for every user',
     'database/migrations/081-markets-of-investors.ts': 'the same counts, and the markets of these companies',
+    'database/migrations/087-investments-in-order.ts': 'copies them with their order',
     'import/findTotalsScope.ts': 'finds whose figures an import changes',
     'import/kinds/investors.ts': 'writes the table',
+  },
+  investments_in_order: {
+    'areas/funding/investments.ts': 'withholds them',
+    'database/migrations/087-investments-in-order.ts': 'makes and fills the table',
   },
   url_metrics: {
     'areas/companies/reach.ts': 'withholds them',

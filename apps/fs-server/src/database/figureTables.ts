@@ -28,6 +28,21 @@ export interface MarketInvestorsTable {
   latest_holdings: Defaulted<number>;
 }
 
+/** A round in which a company or a person invested, under any of its names. Maintained by `refreshInvestorFigures`. */
+export interface InvestmentsInOrderTable {
+  /** The investing company; null for a person. */
+  organization_id: Nullable<string>;
+  /** The investing person; null for a company. */
+  person_id: Nullable<string>;
+  /** 1 for the latest of its rounds. */
+  place: number;
+  funding_round_id: string;
+  /** The first of its names in the round. */
+  investor_id: string;
+  /** Whether a source calls it the lead, under one of its names. */
+  is_lead: boolean;
+}
+
 /** What an investor does in all markets, under all its names. Maintained by `refreshInvestorFigures`. */
 export interface InvestorFiguresTable {
   /** Id of the organization or the person, or of the investor itself where only the name is known. */

@@ -9,7 +9,7 @@ interface InvestorScope {
 }
 
 /**
- * Recomputes the figures of all investors, or of those in the scope. Call it after the figures of markets, whose 12 months
+ * Recomputes the figures of all investors, or of those in the scope, and the order of their investments. Call it after the figures of markets, whose 12 months
  * it counts in. Migrations define the function.
  */
 export async function refreshInvestorFigures(kysely: Kysely<Tables>, scope: InvestorScope | null): Promise<void> {

@@ -43,7 +43,12 @@ import type {
   StopWordChangesTable,
   StopWordsTable,
 } from './curationTables.ts';
-import type { InvestorFiguresTable, MarketInvestorsTable, MarketYearsTable } from './figureTables.ts';
+import type {
+  InvestmentsInOrderTable,
+  InvestorFiguresTable,
+  MarketInvestorsTable,
+  MarketYearsTable,
+} from './figureTables.ts';
 import type {
   AttemptsTable,
   AuthorizationCodesTable,
@@ -167,6 +172,7 @@ export interface Tables {
   market_years: MarketYearsTable;
   market_articles: MarketArticlesTable;
   market_investors: MarketInvestorsTable;
+  investments_in_order: InvestmentsInOrderTable;
   investor_figures: InvestorFiguresTable;
   notices: NoticesTable;
   organization_markets: OrganizationMarketsTable;

@@ -411,6 +411,14 @@ export interface Columns {
     investor_id: ['text', 'not null', 'required'];
     is_lead: ['boolean', 'not null', 'optional'];
   };
+  investments_in_order: {
+    funding_round_id: ['text', 'not null', 'required'];
+    investor_id: ['text', 'not null', 'required'];
+    is_lead: ['boolean', 'not null', 'required'];
+    organization_id: ['uuid', 'null', 'optional'];
+    person_id: ['text', 'null', 'optional'];
+    place: ['integer', 'not null', 'required'];
+  };
   investor_figures: {
     companies: ['integer', 'not null', 'required'];
     invested_market_ids: ['text[]', 'not null', 'optional'];

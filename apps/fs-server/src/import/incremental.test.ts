@@ -74,6 +74,7 @@ const derived = [
   'market_years',
   'market_investors',
   'investor_figures',
+  'investments_in_order',
 ] as const;
 
 /** Everything that an import derives, as texts. */

@@ -45,6 +45,7 @@ const derivedTables = [
   'market_years',
   'market_investors',
   'investor_figures',
+  'investments_in_order',
   'investors',
   'articles',
   'article_organizations',

@@ -1,5 +1,6 @@
 import type { FeedItem, WatchlistUpdate } from '@fs/api-contract';
 import { type RawBuilder, sql } from 'kysely';
+import { keepPlan, padIds } from '../../database/keptPlans.ts';
 import type { InvestmentScope } from '../funding/investments.ts';
 import type { Store } from '../watchlists/access.ts';
 import {
@@ -36,7 +37,7 @@ export async function listFeed(
 ): Promise<{ items: FeedItem[]; next: string | null }> {
   const followed = toFollowedIds(follows);
   if (lists.length === 0 && !followed) return { items: [], next: null };
-  const companies = companiesOn(lists.map(({ id }) => id));
+  const companies = companiesOn(padIds(lists.map(({ id }) => id)));
   const condition = sql`arrived_at <= now() and ${isAfter(after)}`;
   const options = { scope, since: null, arrived: {} };
   const wanted = [...new Set(kinds)];
@@ -55,7 +56,8 @@ export async function listFeed(
       order by arrived_at desc, id limit ${limit + 1}
     )`,
   );
-  const { rows } = await sql<FoundItem>`
+  // Planning takes longer than reading a page. With every kind, few texts differ.
+  const { rows } = await sql<FoundItem>`${wanted.length === updateKinds.length ? keepPlan : sql``}
     select id, kind, title, description, published_time, organization, other, url, curated_article, earned_content, image,
       amount_usd,
       to_char(arrived_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') as arrived_at, round_code, lead_investor

@@ -42,19 +42,10 @@ function roundsPaidBy(
   scope: InvestmentScope,
   owners: RawBuilder<unknown>,
 ): RawBuilder<InvestmentRow> {
-  const id = sql.ref(`investors.${owner}`);
+  const id = sql.ref(owner);
   return sql`(
-    select owner_id, funding_round_id, investor_id, is_lead from (
-      select ${id} as owner_id, funding_rounds.id as funding_round_id, min(investors.id) as investor_id,
-        bool_or(is_lead) as is_lead,
-        row_number() over (partition by ${id} order by funding_rounds.funded_on desc, funding_rounds.id) as place
-      from investors
-        join investments on investments.investor_id = investors.id
-        join funding_rounds on funding_rounds.id = investments.funding_round_id
-      where ${id} in ${owners}
-      group by ${id}, funding_rounds.id
-    ) as ranked
-    where ${scope === 'all' ? sql`true` : sql`place <= ${limits.latestInvestments}::int`}
+    select ${id} as owner_id, funding_round_id, investor_id, is_lead from investments_in_order
+    where ${id} in ${owners} and ${scope === 'all' ? sql`true` : sql`place <= ${limits.latestInvestments}::int`}
   )`;
 }
 

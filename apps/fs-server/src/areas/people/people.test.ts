@@ -1,6 +1,7 @@
 import type { PersonOverview, SearchResults } from '@fs/api-contract';
 import { limits } from '@fs/api-contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { refreshFundingTotals } from '../../database/fundingTotals.ts';
 import { insertAll } from '../../database/insertAll.ts';
 import { startTestServer, type TestServer } from '../../testing/startTestServer.ts';
 
@@ -36,6 +37,7 @@ beforeAll(async () => {
   await insertAll(kysely, 'investors', [{ id: 'ana', name: 'Ana Sousa', person_id: 'ana' }]);
   const [round] = server.world.fundingRounds.filter(({ companyId }) => companyId === kerbline);
   await insertAll(kysely, 'investments', [{ funding_round_id: round?.id ?? '', investor_id: 'ana', is_lead: true }]);
+  await refreshFundingTotals(kysely);
 });
 afterAll(() => server.close());
 

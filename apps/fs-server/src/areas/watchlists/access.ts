@@ -1,6 +1,7 @@
 import type { ReadOnlyReason } from '@fs/api-contract';
 import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../../database/database.ts';
+import { keepPlan, padIds } from '../../database/keptPlans.ts';
 import type { User } from '../../http/user.ts';
 import type { ListAccess } from './rules.ts';
 
@@ -65,9 +66,10 @@ export async function findAccess(
       isTeamMember(user).as('isOfTeam'),
       sql<ReadOnlyReason | null>`watchlist_lock(watchlists)`.as('readOnly'),
     ])
-    .where('watchlists.id', 'in', ids)
+    .where(sql<boolean>`watchlists.id = any(${padIds(ids)}::text[])`)
     .where('watchlists.deleted_at', areDeleted ? 'is not' : 'is', null)
     .orderBy('watchlists.id')
     .$if(isLocked, (query) => query.forUpdate())
+    .modifyFront(keepPlan)
     .execute();
 }

@@ -65,6 +65,7 @@ import { pricesOfAcquisitions } from './080-prices-of-acquisitions.ts';
 import { marketsOfInvestors } from './081-markets-of-investors.ts';
 import { namesInOrder } from './083-names-in-order.ts';
 import { wordsOfTitles } from './084-words-of-titles.ts';
+import { investmentsInOrder } from './087-investments-in-order.ts';
 import type { Migration } from './Migration.ts';
 
 /** Every migration, oldest first. Append only. */
@@ -136,4 +137,5 @@ export const migrations: readonly Migration[] = [
   marketsOfInvestors,
   namesInOrder,
   wordsOfTitles,
+  investmentsInOrder,
 ];
