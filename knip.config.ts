@@ -49,7 +49,7 @@ const config: KnipConfig = {
         'src/main.ts',
         'src/database/migrations/*.ts',
         // Run in processes of their own.
-        'src/database/testing/{holdDatabase,writeRows}.ts',
+        'src/database/testing/{holdDatabase,runManyStatements,writeRows}.ts',
         'src/import/testing/killAfterBatches.ts',
         'src/**/*.test.ts',
       ],
