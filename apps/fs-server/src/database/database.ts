@@ -2,6 +2,7 @@ import { type Kysely, type LogEvent, PostgresDialect, type PostgresPool, sql } f
 import { boundPool, type PoolBounds } from './boundedPool.ts';
 import type { DatabaseUnavailable } from './DatabaseUnavailable.ts';
 import { restoreIndexes } from './deferredIndexes.ts';
+import { LastAnswer } from './LastAnswer.ts';
 import { listenToPostgres } from './listenToPostgres.ts';
 import { migrate } from './migrate.ts';
 import { openReplica } from './openReplica.ts';
@@ -34,6 +35,8 @@ export interface Database {
   onReplicaChange(report: (problem: ReplicaProblem) => void): void;
   /** For example `PostgreSQL 15.14` or `PostgreSQL 18.6 (PGlite 0.5.16)`. */
   version(): Promise<string>;
+  /** Whether it has answered a query within the last second. A busy database would take longer to answer another. */
+  hasJustAnswered(): boolean;
   /** Resolves when the embedded database has stopped unexpectedly, which requires a restart of the process. */
   readonly loss: Promise<DatabaseUnavailable>;
   /** Calls back for each query that takes at least `ms`. Returns a function that stops it. */
@@ -121,7 +124,9 @@ export async function openStore(
   { pool, replica, loss, listen = listenToNothing, close: closeStore }: ConnectedStore,
 ): Promise<Database> {
   const watchers = new Set<{ ms: number; report: (query: QueryReport) => void }>();
+  const lastAnswer = new LastAnswer();
   const log = (event: LogEvent) => {
+    lastAnswer.note(event);
     const milliseconds = event.queryDurationMillis;
     const interested = [...watchers].filter(({ ms }) => milliseconds >= ms);
     if (interested.length === 0) return;
@@ -149,7 +154,13 @@ export async function openStore(
     watchers.add(watcher);
     return () => void watchers.delete(watcher);
   };
-  const store = { kind, kysely, version: () => readVersion(kysely), loss, listen, onQuery };
+  const hasJustAnswered = () => lastAnswer.isRecent;
+  let knownVersion: string | null = null;
+  const version = async () => {
+    if (knownVersion === null || !hasJustAnswered()) knownVersion = await readVersion(kysely);
+    return knownVersion;
+  };
+  const store = { kind, kysely, version, hasJustAnswered, loss, listen, onQuery };
   if (!replica) return { ...store, reads: kysely, onReplicaChange: () => undefined, close };
   const opened = await openReplica(kysely, { primary, pool: boundPool(replica, bounds[kind]), connect });
   return { ...store, ...opened, close: () => opened.close().finally(close) };

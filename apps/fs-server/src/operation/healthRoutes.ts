@@ -11,7 +11,7 @@ export const readyPath = '/health/ready';
 const readyMs = 2000;
 
 /** Registers the two probes. Neither tells more than its status, because anybody may call them. */
-export function registerHealth(app: FastifyInstance, { kysely }: Pick<Database, 'kysely'>): void {
+export function registerHealth(app: FastifyInstance, database: Pick<Database, 'kysely' | 'hasJustAnswered'>): void {
   app.get(livePath, async (_request, reply) => reply.header('cache-control', 'no-store').send({ status: 'ok' }));
   app.get(readyPath, async (_request, reply) => {
     reply.header('cache-control', 'no-store');
@@ -22,9 +22,10 @@ export function registerHealth(app: FastifyInstance, { kysely }: Pick<Database, 
   });
 
   async function findProblem(): Promise<'database' | null> {
+    if (database.hasJustAnswered()) return null;
     const late = Promise.withResolvers<'database'>();
     const timer = setTimeout(() => late.resolve('database'), readyMs);
-    const answer = sql`select 1`.execute(kysely).then(
+    const answer = sql`select 1`.execute(database.kysely).then(
       () => null,
       () => 'database' as const,
     );

@@ -1,6 +1,6 @@
 import fastify, { type FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import type { Database, QueryReport } from '../database/database.ts';
 import { describeStores } from '../database/testing/contractStores.ts';
 import { createJobQueue } from '../jobs/jobQueue.ts';
@@ -92,6 +92,26 @@ await describeStores(({ openDatabase }) => {
       [200, 'ok'],
       [200, 'ok'],
     ]);
+    await app.close();
+  });
+
+  test('a process that has all its connections in use is ready, and says its version, while the database answers', async () => {
+    vi.useFakeTimers({ toFake: ['performance'] });
+    onTestFinished(() => void vi.useRealTimers());
+    registerHealth(app, database);
+    const version = await database.version();
+    const [first, end] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+    const inUse = Array.from({ length: 30 }, () =>
+      database.kysely.transaction().execute(async () => {
+        first.resolve();
+        await end.promise;
+      }),
+    );
+    await first.promise;
+    expect((await app.inject(readyPath)).statusCode).toBe(200);
+    expect(await database.version()).toBe(version);
+    end.resolve();
+    await Promise.all(inUse);
     await app.close();
   });
 
@@ -191,7 +211,8 @@ await describeStores(({ openDatabase }) => {
 test('a process whose database fails is live, and not ready', async () => {
   const app = fastify();
   const failing = { execute: () => Promise.reject(new Error('gone')) };
-  registerHealth(app, { kysely: { getExecutor: () => ({ ...failing, executeQuery: failing.execute }) } } as never);
+  const kysely = { getExecutor: () => ({ ...failing, executeQuery: failing.execute }) };
+  registerHealth(app, { kysely, hasJustAnswered: () => false } as never);
   const [live, ready] = [await app.inject(livePath), await app.inject(readyPath)];
   expect([live.statusCode, ready.statusCode, ready.headers['retry-after']]).toEqual([200, 503, '5']);
   await app.close();
