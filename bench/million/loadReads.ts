@@ -1,4 +1,5 @@
 import { createHistogram } from 'node:perf_hooks';
+import { setTimeout } from 'node:timers/promises';
 import { type Durations, milliseconds } from '../report.ts';
 
 export interface Load {
@@ -11,10 +12,10 @@ export interface Load {
 const leastRuns = 20;
 const longestSeconds = 30;
 
-/** Runs an operation on so many connections, each of which asks as soon as it was answered. */
+/** Runs an operation on so many connections, each of which asks as soon as it was answered, or after a pause. */
 export async function loadReads(
   run: (index: number) => Promise<unknown>,
-  { connections, seconds }: { connections: number; seconds: number },
+  { connections, seconds, pauseMs = 0 }: { connections: number; seconds: number; pauseMs?: number },
 ): Promise<Load> {
   const durations = createHistogram({ figures: 4 });
   let failed = 0;
@@ -32,6 +33,7 @@ export async function loadReads(
       } catch {
         failed += 1;
       }
+      if (pauseMs > 0) await setTimeout(pauseMs);
     }
   };
   await Promise.all(Array.from({ length: connections }, ask));
