@@ -45,6 +45,7 @@ renderPage({
   paged: (rows) => (
     <div style={{ height: 560 }}>
       <AgGridReact
+        accentedSort
         rowData={rows}
         columnDefs={columns}
         pagination
@@ -55,7 +56,7 @@ renderPage({
   ),
   scrolling: (rows) => (
     <div style={{ height: scroller.height }}>
-      <AgGridReact rowData={rows} columnDefs={plainColumns} rowHeight={scroller.row} />
+      <AgGridReact accentedSort rowData={rows} columnDefs={plainColumns} rowHeight={scroller.row} />
     </div>
   ),
 });

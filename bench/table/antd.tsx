@@ -4,6 +4,7 @@ import { renderPage } from './BenchPage.tsx';
 import {
   asGiven,
   type BenchCompany,
+  compareNames,
   headers,
   initialOf,
   pageSize,
@@ -19,7 +20,7 @@ const columns: TableColumnsType<BenchCompany> = [
     dataIndex: 'name',
     title: headers.name,
     width: 240,
-    sorter: (left, right) => (left.name < right.name ? -1 : 1),
+    sorter: compareNames,
     render: (name: string) => <span data-name="">{name}</span>,
   },
   {

@@ -46,6 +46,11 @@ export interface Wanted {
 
 export const asGiven: Wanted = { sort: 'none', filters: {} };
 
+const { compare } = new Intl.Collator('en-US');
+
+/** In the order of the language, as in all libraries that sort rows. */
+export const compareNames = (left: BenchCompany, right: BenchCompany): number => compare(left.name, right.name);
+
 /** Rows of a page without a library's row model: filtered, and sorted by name. */
 export function wantedRows(rows: readonly BenchCompany[], { sort, filters }: Wanted): readonly BenchCompany[] {
   const tests = Object.entries(filters).filter(([, text]) => text !== '') as [TextField, string][];
@@ -54,7 +59,7 @@ export function wantedRows(rows: readonly BenchCompany[], { sort, filters }: Wan
     : rows;
   if (sort === 'none') return found;
   const sign = sort === 'ascending' ? 1 : -1;
-  return found.toSorted((left, right) => (left.name < right.name ? -sign : sign));
+  return found.toSorted((left, right) => sign * compareNames(left, right));
 }
 
 /** Toggles the sort direction after a click on the header. */

@@ -5,10 +5,16 @@ import { toUniqueOrders } from '../../http/toUniqueOrders.ts';
 import { currentDay } from '../../values/currentDay.ts';
 import { requireCompany } from '../companies/requireCompany.ts';
 import { cachedFor } from '../static-files/cached.ts';
-import { countAcquisitions, searchAcquisitions } from './acquisitionSearch.ts';
-import { countFundings, type FundingConditions, searchFundings, sumFundings } from './fundingSearch.ts';
+import { type AcquisitionSearch, countAcquisitions, searchAcquisitions } from './acquisitionSearch.ts';
+import {
+  countFundings,
+  type FundingConditions,
+  type FundingSearch,
+  searchFundings,
+  sumFundings,
+} from './fundingSearch.ts';
 import { investmentScopeOf } from './investments.ts';
-import { countInvestors, searchInvestors } from './investorSearch.ts';
+import { countInvestors, type InvestorSearch, searchInvestors } from './investorSearch.ts';
 import {
   listAcquisitions,
   listCoinvestors,
@@ -20,6 +26,8 @@ import {
 
 /** Searches of which counts and totals are cached, as those of companies are. */
 const keptSearches = 500;
+/** Pages of each search that are cached, as those of companies are. */
+const keptPages = 100;
 
 export function fundingHandlers(database: Database): Handlers<typeof fundingRoutes> {
   const bySearch = {
@@ -42,9 +50,19 @@ export function fundingHandlers(database: Database): Handlers<typeof fundingRout
     countAcquisitions(database, filters),
   );
 
+  // As of companies, the first pages of a few searches are looked at most.
+  const byPage = {
+    topics: ['companies'] as const,
+    keyOf: (search: unknown) => JSON.stringify([currentDay(), search]),
+    entries: keptPages,
+  };
+  const findRounds = cachedFor(database, byPage, (search: FundingSearch) => searchFundings(database, search));
+  const findInvestors = cachedFor(database, byPage, (search: InvestorSearch) => searchInvestors(database, search));
+  const findDeals = cachedFor(database, byPage, (search: AcquisitionSearch) => searchAcquisitions(database, search));
+
   return {
     searchFundings: ({ user, body: { filters = [], sort = [], offset = 0, limit = limits.tablePage } }) =>
-      searchFundings(database, { scope: investmentScopeOf(user), filters, sort: toUniqueOrders(sort), offset, limit }),
+      findRounds({ scope: investmentScopeOf(user), filters, sort: toUniqueOrders(sort), offset, limit }),
 
     countFundings: async ({ user, body: { filters = [] } }) => ({
       count: await countMatches({ scope: investmentScopeOf(user), filters }),
@@ -53,12 +71,12 @@ export function fundingHandlers(database: Database): Handlers<typeof fundingRout
     sumFundings: ({ user, body: { filters = [] } }) => sumMatches({ scope: investmentScopeOf(user), filters }),
 
     searchInvestors: ({ body: { filters = [], sort = [], offset = 0, limit = limits.tablePage } }) =>
-      searchInvestors(database, { filters, sort: toUniqueOrders(sort), offset, limit }),
+      findInvestors({ filters, sort: toUniqueOrders(sort), offset, limit }),
 
     countInvestors: async ({ body: { filters = [] } }) => ({ count: await countKnown(filters) }),
 
     searchAcquisitions: ({ body: { filters = [], sort = [], offset = 0, limit = limits.tablePage } }) =>
-      searchAcquisitions(database, { filters, sort: toUniqueOrders(sort), offset, limit }),
+      findDeals({ filters, sort: toUniqueOrders(sort), offset, limit }),
 
     countAcquisitions: async ({ body: { filters = [] } }) => ({ count: await countDeals(filters) }),
 

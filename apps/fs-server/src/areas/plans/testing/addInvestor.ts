@@ -1,5 +1,6 @@
 import type { Database } from '../../../database/database.ts';
 import { insertAll } from '../../../database/insertAll.ts';
+import { refreshInvestorFigures } from '../../../database/investorFigures.ts';
 
 const numbersTo = (count: number) => Array.from({ length: count }, (_, index) => index + 1);
 const twoDigits = (number: number) => String(number).padStart(2, '0');
@@ -66,6 +67,7 @@ export async function addInvestor({ kysely }: Database): Promise<void> {
     pay(3, 'crest-fund'),
   ]);
   await addAngel({ kysely });
+  await refreshInvestorFigures(kysely, null);
   await kysely
     .insertInto('url_metrics')
     .values({
