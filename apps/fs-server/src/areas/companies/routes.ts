@@ -8,7 +8,7 @@ import { readHeadquarters } from '../../places/readHeadquarters.ts';
 import { currentDay } from '../../values/currentDay.ts';
 import { parseIdList } from '../../values/idList.ts';
 import { investmentScopeOf } from '../funding/investments.ts';
-import { cachedFor } from '../static-files/cached.ts';
+import { cachedFor, cachedPages } from '../static-files/cached.ts';
 import { type CompanySearch, countCompanies, searchCompanies } from './companySearch.ts';
 import { sumCompanies } from './companyTotals.ts';
 import { countEdges, searchEdges } from './edges.ts';
@@ -30,8 +30,6 @@ interface CompanyServices {
 
 /** Searches of which counts and totals are cached. Each is a few numbers and its filters. */
 const keptSearches = 500;
-/** Pages of searches that are cached. Each is up to 100 companies, some 60 KB. */
-const keptPages = 100;
 
 export function companyHandlers(
   database: Database,
@@ -46,13 +44,7 @@ export function companyHandlers(
   const countMatches = cachedFor(database, bySearch, (filters) => countCompanies(database, filters));
   const sumMatches = cachedFor(database, bySearch, (filters) => sumCompanies(database, filters));
 
-  // Most users look at the first pages of the same few searches.
-  const byPage = {
-    topics: ['companies'] as const,
-    keyOf: (search: CompanySearch) => JSON.stringify([currentDay(), search]),
-    entries: keptPages,
-  };
-  const findPage = cachedFor(database, byPage, (search) => searchCompanies(database, search));
+  const findPage = cachedPages(database, (search: CompanySearch) => searchCompanies(database, search));
 
   async function findByName({ query: { query } }: { query: { query: string } }) {
     const text = toSearchText(query);

@@ -4,7 +4,7 @@ import type { Handlers } from '../../http/restRoutes.ts';
 import { toUniqueOrders } from '../../http/toUniqueOrders.ts';
 import { currentDay } from '../../values/currentDay.ts';
 import { requireCompany } from '../companies/requireCompany.ts';
-import { cachedFor } from '../static-files/cached.ts';
+import { cachedFor, cachedPages } from '../static-files/cached.ts';
 import { type AcquisitionSearch, countAcquisitions, searchAcquisitions } from './acquisitionSearch.ts';
 import {
   countFundings,
@@ -26,8 +26,6 @@ import {
 
 /** Searches of which counts and totals are cached, as those of companies are. */
 const keptSearches = 500;
-/** Pages of each search that are cached, as those of companies are. */
-const keptPages = 100;
 
 export function fundingHandlers(database: Database): Handlers<typeof fundingRoutes> {
   const bySearch = {
@@ -50,15 +48,9 @@ export function fundingHandlers(database: Database): Handlers<typeof fundingRout
     countAcquisitions(database, filters),
   );
 
-  // As of companies, the first pages of a few searches are looked at most.
-  const byPage = {
-    topics: ['companies'] as const,
-    keyOf: (search: unknown) => JSON.stringify([currentDay(), search]),
-    entries: keptPages,
-  };
-  const findRounds = cachedFor(database, byPage, (search: FundingSearch) => searchFundings(database, search));
-  const findInvestors = cachedFor(database, byPage, (search: InvestorSearch) => searchInvestors(database, search));
-  const findDeals = cachedFor(database, byPage, (search: AcquisitionSearch) => searchAcquisitions(database, search));
+  const findRounds = cachedPages(database, (search: FundingSearch) => searchFundings(database, search));
+  const findInvestors = cachedPages(database, (search: InvestorSearch) => searchInvestors(database, search));
+  const findDeals = cachedPages(database, (search: AcquisitionSearch) => searchAcquisitions(database, search));
 
   return {
     searchFundings: ({ user, body: { filters = [], sort = [], offset = 0, limit = limits.tablePage } }) =>

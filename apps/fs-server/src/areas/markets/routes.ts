@@ -3,9 +3,10 @@ import type { Database } from '../../database/database.ts';
 import { notFound } from '../../http/failures.ts';
 import type { Handlers } from '../../http/restRoutes.ts';
 import { listCompaniesOfMarkets } from '../companies/companyLists.ts';
-import { searchAndCount, searchCompanies } from '../companies/companySearch.ts';
+import { type CompanySearch, searchAndCount, searchCompanies } from '../companies/companySearch.ts';
 import { toSearchText } from '../companies/rules.ts';
 import { investmentScopeOf } from '../funding/investments.ts';
+import { cachedPages } from '../static-files/cached.ts';
 import { dayOf, parseSince } from '../watchlists/reads/since.ts';
 import { countEarnedSources, listMarketEarned, listMarketNews, listMarketUpdates } from './marketArticles.ts';
 import { listFundingYears, listRecentFunding, listTopInvestors } from './marketMoney.ts';
@@ -14,6 +15,9 @@ import { requireMarket } from './requireMarket.ts';
 import { parseMarketSort, toCompanyFilters, toMarketId } from './rules.ts';
 
 export function marketHandlers(database: Database): Handlers<typeof marketRoutes> {
+  const findPage = cachedPages(database, (search: CompanySearch) => searchCompanies(database, search));
+  const countPage = cachedPages(database, (search: CompanySearch) => searchAndCount(database, search));
+
   async function requireProfile(text: string, options: { hasInvestors: boolean }) {
     const { id } = await requireMarket(database, text);
     const profile = await findMarketProfile(database, id, options);
@@ -76,8 +80,8 @@ export function marketHandlers(database: Database): Handlers<typeof marketRoutes
       const filters = toCompanyFilters(id, query);
       const search = { filters, sort: [], ...toPage(query, limits.topCompanies) };
       // The first one is the market, whose companies are counted already.
-      if (filters.length > 1) return searchAndCount(database, search);
-      return { companies: await searchCompanies(database, search), total: companyCount };
+      if (filters.length > 1) return countPage(search);
+      return { companies: await findPage(search), total: companyCount };
     },
   };
 }

@@ -1,6 +1,7 @@
 import type { Database } from '../../database/database.ts';
 import { runForRequest } from '../../database/requestWork.ts';
 import { readRevision, type Topic } from '../../database/revisions.ts';
+import { currentDay } from '../../values/currentDay.ts';
 
 interface CachedByOptions<Value> {
   lifetimeMs: number;
@@ -94,4 +95,19 @@ export function cachedFor<Input, Value>(
     { lifetimeMs, entries },
   );
   return async (input) => read({ revision: await readRevision(database, topics), input });
+}
+
+/** Each is up to 100 rows, some 60 KB. */
+const keptPages = 100;
+
+/**
+ * Caches the pages of a search for companies or deals, whose result is the same for every user with the same input. Most
+ * users look at the first pages of the same few searches.
+ */
+export function cachedPages<Search, Page>(
+  database: Database,
+  load: (search: Search) => Promise<Page>,
+): (search: Search) => Promise<Page> {
+  const keyOf = (search: Search) => JSON.stringify([currentDay(), search]);
+  return cachedFor(database, { topics: ['companies'], keyOf, entries: keptPages }, load);
 }
