@@ -1,7 +1,7 @@
 import { abandoned, unavailable } from '../http/failures.ts';
 
 export interface QueueBounds {
-  /** How many requests may wait at the same time. */
+  /** How many requests may wait at the same time, each with up to so many queries. */
   waiting: number;
   /** How long a request may wait. */
   waitMs: number;
@@ -14,6 +14,8 @@ interface Waiter {
 /** A FIFO queue for a fixed number of connections. Requests leave the queue when their client disconnects. */
 export class ConnectionQueue {
   readonly #waiters = new Set<Waiter>();
+  /** Waiting queries of each waiting request. */
+  readonly #queries = new Map<AbortSignal, number>();
   readonly #bounds: QueueBounds;
   #free: number;
 
@@ -51,6 +53,7 @@ export class ConnectionQueue {
     const leave = () => {
       this.#waiters.delete(waiter);
       clearTimeout(timer);
+      if (signal) this.#countQuery(signal, -1);
       signal?.removeEventListener('abort', giveUp);
     };
     const waiter: Waiter = {
@@ -63,11 +66,24 @@ export class ConnectionQueue {
       leave();
       reject(signal?.aborted ? abandoned() : unavailable(retryAfterSeconds));
     };
-    if (signal && this.#waiters.size >= this.#bounds.waiting) return Promise.reject(unavailable(retryAfterSeconds));
+    if (signal && this.#isFullFor(signal)) return Promise.reject(unavailable(retryAfterSeconds));
+    if (signal) this.#countQuery(signal, 1);
     const timer = signal && setTimeout(giveUp, this.#bounds.waitMs);
     signal?.addEventListener('abort', giveUp);
     this.#waiters.add(waiter);
     return promise;
+  }
+
+  /** A page may read ten tables at once, so requests are counted, not their queries. */
+  #isFullFor(signal: AbortSignal): boolean {
+    const own = this.#queries.get(signal);
+    return (own ?? this.#queries.size) >= this.#bounds.waiting;
+  }
+
+  #countQuery(signal: AbortSignal, change: 1 | -1): void {
+    const count = (this.#queries.get(signal) ?? 0) + change;
+    if (count > 0) this.#queries.set(signal, count);
+    else this.#queries.delete(signal);
   }
 }
 

@@ -139,3 +139,22 @@ test('rejects with 503 when the queue is full or the wait is too long', async ()
   giveBack();
   await (await job)();
 });
+
+test('counts requests that wait, not their queries, of which each may have as many', async () => {
+  const queue = new ConnectionQueue(1, { waiting: 2, waitMs: 60_000 });
+  const giveBack = await queue.enter();
+  const [first, second, third] = Array.from({ length: 3 }, () => new AbortController().signal);
+  const order: string[] = [];
+  const wait = async (name: string, signal?: AbortSignal) => {
+    const leave = await queue.enter(signal);
+    order.push(name);
+    leave();
+  };
+  const waits = [wait('first', first), wait('first again', first), wait('second', second)];
+  await expect(queue.enter(first)).rejects.toMatchObject({ status: 503 });
+  await expect(queue.enter(third)).rejects.toMatchObject({ status: 503 });
+  giveBack();
+  await Promise.all(waits);
+  await wait('third', third);
+  expect(order).toEqual(['first', 'first again', 'second', 'third']);
+});
