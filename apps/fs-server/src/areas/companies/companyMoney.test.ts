@@ -1,6 +1,7 @@
 import type { CompanyFilter, CompanySearchResult, CompanySort } from '@fs/api-contract';
 import { buildArticle, buildCompany, buildFundingRound, type WorldCompany } from '@fs/fixtures';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { markChanged } from '../../database/revisions.ts';
 import { ids, smallWorld } from '../../database/testing/smallWorld.ts';
 import { startTestServer, type TestServer } from '../../testing/startTestServer.ts';
 
@@ -106,12 +107,14 @@ describe('a company of a search', () => {
 
   test('counts an article in the week of its corrected date', async () => {
     const { kysely } = server.database;
-    const correct = (days: number) =>
-      kysely
+    const correct = async (days: number) => {
+      await kysely
         .updateTable('articles')
         .set({ published_at: new Date(daysAgo(days)) })
         .where('title', '=', 'Large, 7.1 days ago')
         .execute();
+      await markChanged(kysely, 'news');
+    };
     await correct(20);
     expect((await companyOf(large.id))?.news_weeks).toEqual([1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 2]);
     await correct(7.1);

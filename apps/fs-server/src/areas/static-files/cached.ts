@@ -1,6 +1,6 @@
 import type { Database } from '../../database/database.ts';
 import { runForRequest } from '../../database/requestWork.ts';
-import { readRevision, type Topic } from '../../database/revisions.ts';
+import { readRevision, type Topic, topics } from '../../database/revisions.ts';
 import { currentDay } from '../../values/currentDay.ts';
 
 interface CachedByOptions<Value> {
@@ -101,13 +101,13 @@ export function cachedFor<Input, Value>(
 const keptPages = 100;
 
 /**
- * Caches the pages of a search for companies or deals, whose result is the same for every user with the same input. Most
- * users look at the first pages of the same few searches.
+ * Caches the pages of a search for companies or deals, whose result is the same for every user with the same input, until
+ * companies or articles change: companies count their news. Most users look at the first pages of the same few searches.
  */
 export function cachedPages<Search, Page>(
   database: Database,
   load: (search: Search) => Promise<Page>,
 ): (search: Search) => Promise<Page> {
   const keyOf = (search: Search) => JSON.stringify([currentDay(), search]);
-  return cachedFor(database, { topics: ['companies'], keyOf, entries: keptPages }, load);
+  return cachedFor(database, { topics, keyOf, entries: keptPages }, load);
 }
