@@ -10,6 +10,7 @@ import { refreshWatchlists } from '../../queries/watchlistChanges.ts';
 import { listSummariesQuery } from '../../queries/watchlists.ts';
 import { useServices } from '../../services.tsx';
 import { useWorkspace } from '../../session/useWorkspace.ts';
+import { useUpdateFailure } from '../watchlists/useUpdateFailure.ts';
 import { useWatchlistUndo } from '../watchlists/useWatchlistUndo.ts';
 
 /** Lazy-loaded, because few users open the dialog. */
@@ -32,6 +33,7 @@ export function CompanyLists({ company, onAdded }: CompanyListsProps) {
   const { account } = useWorkspace();
   const lists = useQuery(listSummariesQuery(client, company.id));
   const undo = useWatchlistUndo();
+  const textOf = useUpdateFailure();
   /** Name of the list to create. Null while the dialog is closed. */
   const [making, setMaking] = useState<string | null>(null);
 
@@ -42,7 +44,7 @@ export function CompanyLists({ company, onAdded }: CompanyListsProps) {
       undo.offerToTakeOff(list, changed.data);
       onAdded();
     }
-    return changed;
+    return changed.ok ? changed : { ...changed, error: textOf(changed) };
   }
 
   async function remove({ id }: WatchlistSummary) {

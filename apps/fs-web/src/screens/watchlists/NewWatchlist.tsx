@@ -15,6 +15,7 @@ import { refreshWatchlists } from '../../queries/watchlistChanges.ts';
 import { listUsageQuery } from '../../queries/watchlists.ts';
 import { useServices } from '../../services.tsx';
 import { useWorkspace } from '../../session/useWorkspace.ts';
+import { useUpdateFailure } from './useUpdateFailure.ts';
 import { useWatchlistUndo } from './useWatchlistUndo.ts';
 
 interface NewWatchlistProps {
@@ -45,6 +46,7 @@ export function NewWatchlist({
   const queries = useQueryClient();
   const { account, groups, viewer, isPending } = useWorkspace();
   const undo = useWatchlistUndo();
+  const textOf = useUpdateFailure();
   const [text, setText] = useState('');
   const found = useQuery({ ...companiesByNameQuery(client, text), enabled: text !== '' });
   const usage = useQuery({ ...listUsageQuery(client, account?.id ?? null), enabled: isOpen && !list && !isPending });
@@ -99,9 +101,9 @@ export function NewWatchlist({
           const changed = await client.watchlists.changeWatchlistItems(list.id, { add: items });
           await refreshWatchlists(queries);
           if (changed.ok) undo.offerToTakeOff(list, changed.data);
-          return changed.ok
-            ? changed
-            : { ...changed, why: whyNotAdded(changed.reason, list.companyIds.length + items.length) };
+          if (changed.ok) return changed;
+          const why = whyNotAdded(changed.reason, list.companyIds.length + items.length);
+          return { ...changed, error: textOf(changed), why };
         }
         const made = await client.watchlists.createList({
           name,

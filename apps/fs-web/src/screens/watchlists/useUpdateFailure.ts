@@ -8,14 +8,14 @@ import { withCause } from '../../server-texts/withCause.ts';
 /** A failed call, or what a promise was rejected with. */
 export type UpdateFailure = Parameters<typeof withCause>[1] | Error;
 
-/** Returns what is said when a watchlist was not changed: without a connection, that there is none. */
+/** Returns what is said when a watchlist was not changed: that there is no connection, or when to try again. */
 export function useUpdateFailure(): (failure: UpdateFailure) => string {
   const { watchlistUpdateFailed } = useMessages(appMessages);
   const connection = useMessages(connectionMessages);
   return useCallback(
     (failure) => {
-      const known = failure instanceof CallFailure || !(failure instanceof Error) ? failure : {};
-      return withCause(watchlistUpdateFailed, known, connection);
+      if (failure instanceof CallFailure) return withCause(watchlistUpdateFailed, failure.outcome, connection);
+      return withCause(watchlistUpdateFailed, failure instanceof Error ? {} : failure, connection);
     },
     [watchlistUpdateFailed, connection],
   );

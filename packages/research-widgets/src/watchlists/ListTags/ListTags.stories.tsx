@@ -125,6 +125,15 @@ export const NotAdded: Story = {
   },
 };
 
+export const NotAddedForNow: Story = {
+  args: { onAdd: answer({ ok: false, error: 'Failed to update Watchlist (try again in 2 minutes)' }) },
+  play: async ({ canvas }) => {
+    await open(canvas);
+    await userEvent.click(await screen.findByRole('option', { name: /^Local Network/ }));
+    await expect(await canvas.findByText('Failed to update Watchlist (try again in 2 minutes)')).toBeVisible();
+  },
+};
+
 export const Empty: Story = {
   args: { lists: ready([local]) },
   play: async ({ canvas }) => {

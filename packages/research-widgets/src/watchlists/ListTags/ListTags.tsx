@@ -68,7 +68,12 @@ export function ListTags({
     if (list.readOnly) return setNews({ text: messages.cannotAdd(names) });
     setNews({ text: messages.adding(names) });
     const saved = await onAdd(list);
-    setNews(saved.ok ? { text: messages.added(names) } : { text: messages.failed, hasFailed: true });
+    setNews(saved.ok ? { text: messages.added(names) } : { text: failureText(saved.error), hasFailed: true });
+  }
+
+  /** The generic text, followed by what the parent knows: when to try again, or that there is no connection. */
+  function failureText(error: string) {
+    return error.startsWith(messages.failed) ? error : messages.failed;
   }
 
   return (

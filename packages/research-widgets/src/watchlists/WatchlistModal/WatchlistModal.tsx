@@ -84,7 +84,7 @@ export function WatchlistModal({
   const [isLeaving, setLeaving] = useState(false);
   const { isSaving, failure, save, forget } = useSaving({
     onSaved: close,
-    failureOf: (error, why) => (list ? updateFailure(why) : creationFailure(error)),
+    failureOf: (error, why) => (list ? updateFailure(error, why) : creationFailure(error)),
     onNotice,
     onManagePlans,
   });
@@ -102,15 +102,15 @@ export function WatchlistModal({
     else close();
   }
 
-  /** A response without details consists of only the generic text. */
+  /** A response without details is the generic text, followed by when to try again, if that is known. */
   function creationFailure(error: string) {
-    return error === messages.createFailed || error === ''
-      ? messages.createFailed
-      : messages.createFailedBecause({ error });
+    if (error.startsWith(messages.createFailed)) return error;
+    return error === '' ? messages.createFailed : messages.createFailedBecause({ error });
   }
 
-  function updateFailure(why: string | undefined) {
-    return why === undefined ? messages.updateFailed : messages.updateFailedBecause({ why });
+  function updateFailure(error: string, why: string | undefined) {
+    if (why !== undefined) return messages.updateFailedBecause({ why });
+    return error.startsWith(messages.updateFailed) ? error : messages.updateFailed;
   }
 
   /** A custom name is not replaced. */

@@ -129,6 +129,31 @@ export const NotUpdatedBecause: Story = {
   },
 };
 
+export const NotCreatedForNow: Story = {
+  args: {
+    preset: [harborline],
+    onSave: answering({ ok: false, error: 'Failed to create Watchlist (try again in 2 minutes)' }),
+  },
+  play: async () => {
+    await dialog();
+    await userEvent.click(button('Create Watchlist'));
+    await seen('Failed to create Watchlist (try again in 2 minutes)');
+  },
+};
+
+export const NotUpdatedForNow: Story = {
+  args: {
+    list: { name: 'Climate map', companyIds: [] },
+    preset: [harborline],
+    onSave: answering({ ok: false, error: 'Failed to update Watchlist (no connection)' }),
+  },
+  play: async () => {
+    await dialog();
+    await userEvent.click(button('Add Companies'));
+    await seen('Failed to update Watchlist (no connection)');
+  },
+};
+
 const toasts = createToastStore();
 const overPlan: WatchlistSaved = {
   ok: false,
