@@ -38,11 +38,11 @@ export function WatchlistSharing({ id, onOpenChange }: WatchlistSharingProps) {
     // One call per address, because each can fail for its own reason.
     mutationFn: async ({ emails, ...invitation }: ShareInvitation): Promise<ShareOutcome> => {
       const shared: string[] = [];
-      const refused: { email: string; reason: string }[] = [];
+      const refused: { email: string; reason: string; isForNow: boolean }[] = [];
       for (const email of emails) {
         const answer = await client.watchlists.shareList(id, { email, ...invitation });
         if (answer.ok) shared.push(email);
-        else refused.push({ email, reason: answer.error });
+        else refused.push({ email, reason: answer.error, isForNow: answer.reason !== 'invalid' });
       }
       return { shared, refused };
     },

@@ -216,6 +216,8 @@ export const watchlists: Pick<
         one: 'Eine Adresse konnte nicht hinzugefügt werden. Prüfen Sie sie und versuchen Sie es erneut.',
         other: `${number(count)} Adressen konnten nicht hinzugefügt werden. Prüfen Sie sie und versuchen Sie es erneut.`,
       }),
+    notSharedYet: ({ count, reason }, { number, plural }) =>
+      `${reason}. ${plural(count, { one: 'Eine Adresse bleibt', other: `${number(count)} Adressen bleiben` })} für einen weiteren Versuch.`,
     people: 'Personen mit Zugriff',
     nobody: 'Nur Sie',
     owner: 'Eigentum',

@@ -12,8 +12,8 @@ export interface ShareInvitation {
 /** Outcome of an invitation. */
 export interface ShareOutcome {
   shared: readonly string[];
-  /** Why each of the other addresses was refused. */
-  refused: readonly { email: string; reason: string }[];
+  /** Why each of the other addresses was refused, and whether only for now: without a connection, or too often. */
+  refused: readonly { email: string; reason: string; isForNow?: boolean }[];
 }
 
 export type UntriedInput = 'addresses' | 'message';
@@ -32,7 +32,7 @@ const longestMessage = 2000;
 /** Rejects only obviously invalid addresses. The server validates the rest. */
 const address = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 
-/** Form for email addresses and a message. Refused addresses stay, with the reason. */
+/** Form for email addresses and a message. Refused addresses stay, with the reason; those refused for now can be sent again. */
 export function ShareForm({ onShare, isSharing, outcome, onUntriedChange }: ShareFormProps) {
   const messages = useMessages(watchlistShareMessages);
   const [emails, setEmails] = useState<readonly string[]>([]);
@@ -44,14 +44,14 @@ export function ShareForm({ onShare, isSharing, outcome, onUntriedChange }: Shar
     setSeen(outcome);
     setEmails(outcome?.refused.map(({ email }) => email) ?? []);
   }
-  const hasAddresses = emails.some((email) => !outcome?.refused.some((one) => one.email === email));
+  const refusalOf = (email: string) => outcome?.refused.find((one) => one.email === email && !one.isForNow);
+  const hasAddresses = emails.some((email) => !refusalOf(email));
   const hasMessage = isMailed && message.trim() !== '' && message !== sentMessage;
   const messageAlone = hasMessage ? 'message' : null;
   const untried = hasAddresses ? 'addresses' : messageAlone;
   const handleUntried = useEffectEvent(onUntriedChange);
   useEffect(() => handleUntried(untried), [untried]);
-  const problemOf = (email: string) =>
-    address.test(email) ? outcome?.refused.find((one) => one.email === email)?.reason : messages.badEmail;
+  const problemOf = (email: string) => (address.test(email) ? refusalOf(email)?.reason : messages.badEmail);
   return (
     <Section title={messages.invite} level={3} size="title">
       <Form
@@ -101,8 +101,10 @@ export function ShareForm({ onShare, isSharing, outcome, onUntriedChange }: Shar
   );
 }
 
-function News({ shared, refused }: ShareOutcome) {
+function News({ shared, refused: all }: ShareOutcome) {
   const messages = useMessages(watchlistShareMessages);
+  const refused = all.filter(({ isForNow }) => !isForNow);
+  const later = all.filter(({ isForNow }) => isForNow);
   return (
     <>
       {shared.length > 0 && (
@@ -113,6 +115,11 @@ function News({ shared, refused }: ShareOutcome) {
       {refused.length > 0 && (
         <Text element="span" size="small" tone="critical">
           {messages.notShared({ count: refused.length })}
+        </Text>
+      )}{' '}
+      {later[0] && (
+        <Text element="span" size="small" tone="critical">
+          {messages.notSharedYet({ count: later.length, reason: later[0].reason })}
         </Text>
       )}
     </>

@@ -23,6 +23,8 @@ export const watchlistShareMessages = defineMessages('WatchlistShare', {
     `Shared with ${number(count)} ${plural(count, { one: 'person', other: 'people' })}.`,
   notShared: ({ count }: { count: number }, { number, plural }) =>
     `${number(count)} ${plural(count, { one: 'address', other: 'addresses' })} couldn’t be added. Check ${plural(count, { one: 'it', other: 'them' })} and try again.`,
+  notSharedYet: ({ count, reason }: { count: number; reason: string }, { number, plural }) =>
+    `${reason}. ${number(count)} ${plural(count, { one: 'address stays', other: 'addresses stay' })} for another try.`,
   people: 'People with access',
   nobody: 'Only you',
   owner: 'Owner',

@@ -155,6 +155,51 @@ export const PartlyRefused: Story = {
   },
 };
 
+/** A server that has no time for the first try. */
+function AnsweredLater(props: WatchlistShareProps) {
+  const [outcome, setOutcome] = useState<ShareOutcome>();
+  return (
+    <WatchlistShare
+      {...props}
+      outcome={outcome}
+      onShare={(invitation) => {
+        props.onShare(invitation);
+        const reason = 'Failed to send invite emails (no connection)';
+        setOutcome(
+          outcome
+            ? { shared: invitation.emails, refused: [] }
+            : { shared: [], refused: invitation.emails.map((email) => ({ email, reason, isForNow: true })) },
+        );
+      }}
+    />
+  );
+}
+
+/** What was refused for now stays, and the next try sends it. */
+export const RefusedForNow: Story = {
+  render: (args) => <AnsweredLater {...args} />,
+  play: async ({ args, step }) => {
+    const shown = within(await drawer());
+    const share = shown.getByRole('button', { name: 'Share' });
+    await userEvent.type(
+      shown.getByRole('textbox', { name: /Email addresses/ }),
+      'eve@longview.example,bo@longview.example,',
+    );
+    await userEvent.click(share);
+    const news = 'Failed to send invite emails (no connection). 2 addresses stay for another try.';
+    await expect(await shown.findByText(news)).toBeVisible();
+    await step('closing asks', async () => {
+      await userEvent.keyboard('{Escape}');
+      const question = within(await screen.findByRole('alertdialog'));
+      await userEvent.click(question.getByRole('button', { name: 'Cancel' }));
+      await expect(args.onOpenChange).not.toHaveBeenCalled();
+    });
+    await userEvent.click(share);
+    await expect(args.onShare).toHaveBeenCalledTimes(2);
+    await expect(await shown.findByText('Shared with 2 people.')).toBeVisible();
+  },
+};
+
 /** Does not send empty or invalid addresses. */
 export const Invalid: Story = {
   play: async ({ args }) => {
