@@ -294,5 +294,6 @@ export type {
   TeamMember,
 } from './teams.ts';
 export { isTimeZone } from './timeZones.ts';
+export { type WaitingText, waitingTexts } from './waitingTexts.ts';
 export { defaultWatchlistName } from './watchlistNames.ts';
 export * from './watchlistRights.ts';

@@ -22,7 +22,7 @@ async function startBrokenServer() {
   } as unknown as Database;
   const post = { publicUrl: 'http://127.0.0.1', productName: 'Foresight' };
   await app.register(fastifyRateLimit, { global: false });
-  const attempts = { count: async () => true, uncount: async () => undefined };
+  const attempts = { count: async () => true, waitFor: async () => 0, uncount: async () => undefined };
   const services = { database, files: {} as Files, attempts, mailContext: post, chat: {} as ChatServices };
   registerGraphQL(app, services, async () => ({ id: 'lovelace', email: 'lovelace@foresight.example', groups: [] }));
   const ask = (limit: number) =>

@@ -7,7 +7,9 @@ import { operations } from './testing/hostileCalls.ts';
 
 let server: TestServer;
 beforeAll(async () => {
-  server = await startTestServer({ attempts: { count: async () => true, uncount: async () => undefined } });
+  server = await startTestServer({
+    attempts: { count: async () => true, waitFor: async () => 0, uncount: async () => undefined },
+  });
 });
 afterAll(() => server.close());
 

@@ -7,7 +7,9 @@ import { otherRoutes } from './testing/otherRoutes.ts';
 
 let server: TestServer;
 beforeAll(async () => {
-  server = await startTestServer({ attempts: { count: async () => true, uncount: async () => undefined } });
+  server = await startTestServer({
+    attempts: { count: async () => true, waitFor: async () => 0, uncount: async () => undefined },
+  });
 });
 afterAll(() => server.close());
 

@@ -61,7 +61,7 @@ async function startEndlessExport(patienceMs: number, findUser: FindUser = async
     { method: 'GET', url: '/endless', schema: {}, open: async () => ({ type: 'text/plain', parts: endless() }) },
     {
       findUser,
-      attempts: { count: async () => true, uncount: async () => undefined },
+      attempts: { count: async () => true, waitFor: async () => 0, uncount: async () => undefined },
     },
   );
   const url = await app.listen({ host: '127.0.0.1', port: 0 });

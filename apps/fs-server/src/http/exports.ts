@@ -3,7 +3,8 @@ import { Readable } from 'node:stream';
 import { limits } from '@fs/api-contract';
 import type { FastifyInstance, FastifySchema, HTTPMethods } from 'fastify';
 import type { Attempts } from '../identity/attempts.ts';
-import { signedOut, tooOften } from './failures.ts';
+import { signedOut } from './failures.ts';
+import { limitCalls } from './limitCalls.ts';
 import type { FindUser } from './restRoutes.ts';
 import type { User } from './user.ts';
 
@@ -55,7 +56,7 @@ export function registerExport(
     preParsing: async (request) => {
       request.user = await findUser(request);
       if (!request.user) throw signedOut();
-      if (!(await attempts.count(exportRule, request.user.id))) throw tooOften();
+      await limitCalls(attempts, exportRule, request.user.id);
       request.work.readsReplica = !request.user.hasJustWritten;
     },
     handler: async (request, reply) => {

@@ -50,9 +50,13 @@ export function overLimit({ message, ...limit }: LimitExceeded): HttpFailure {
   return new HttpFailure(403, message, limit);
 }
 
-/** 429: the rate limit is exceeded. */
-export function tooOften(): HttpFailure {
-  return new HttpFailure(429, 'Too many requests. Please wait a minute and try again', {}, { 'retry-after': '60' });
+/** 429: the rate limit is exceeded. @param seconds when the next call may succeed */
+export function tooOften(seconds = 60): HttpFailure {
+  const message =
+    seconds > 60
+      ? 'Too many requests. Please try again later'
+      : 'Too many requests. Please wait a minute and try again';
+  return new HttpFailure(429, message, {}, { 'retry-after': String(seconds) });
 }
 
 /** 503: the request may succeed later. */

@@ -7,7 +7,9 @@ import { problemOf } from './testing/problemOf.ts';
 let server: TestServer;
 const authorizations: (string | undefined)[] = [];
 beforeAll(async () => {
-  server = await startTestServer({ attempts: { count: async () => true, uncount: async () => undefined } });
+  server = await startTestServer({
+    attempts: { count: async () => true, waitFor: async () => 0, uncount: async () => undefined },
+  });
   for (const role of ['admin', 'admin', 'individual', 'admin', 'free']) {
     authorizations.push(await server.authorizationOf(role));
   }

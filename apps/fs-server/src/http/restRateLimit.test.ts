@@ -24,7 +24,7 @@ test('rejects a call beyond the rate limit before looking up its user', async ()
     database: await openTestDatabase(),
     findUser,
     findTokenUser: async () => null,
-    attempts: { count: async () => true, uncount: async () => undefined },
+    attempts: { count: async () => true, waitFor: async () => 0, uncount: async () => undefined },
   });
   const statuses: number[] = [];
   for (let call = 0; call < 4; call += 1) {
@@ -55,14 +55,17 @@ test("counts a route's own limit in the database, across servers and per IP addr
       headers,
       payload: {},
     });
-    return answer?.statusCode;
+    return { status: answer?.statusCode, after: answer?.headers['retry-after'] };
   };
   const statuses: (number | undefined)[] = [];
-  for (let call = 0; call < 7; call += 1) statuses.push(await send(call, '192.0.2.1'));
+  for (let call = 0; call < 7; call += 1) statuses.push((await send(call, '192.0.2.1')).status);
   expect(statuses).toEqual([200, 200, 200, 200, 200, 429, 429]);
-  expect(await send(0, '192.0.2.2')).toBe(200);
-  time += 60_000;
-  expect(await send(1, '192.0.2.1')).toBe(200);
+  expect((await send(0, '192.0.2.2')).status).toBe(200);
+  time += 40_000;
+  // Says when the window of the first call ends.
+  expect(await send(0, '192.0.2.1')).toEqual({ status: 429, after: '20' });
+  time += 20_000;
+  expect((await send(1, '192.0.2.1')).status).toBe(200);
   await Promise.all(servers.map((app) => app.close()));
   await database.close();
 });

@@ -8,7 +8,8 @@ import type { FindTokenUser } from '../areas/api-tokens/findTokenUser.ts';
 import type { Database } from '../database/database.ts';
 import type { Attempts } from '../identity/attempts.ts';
 import { noteWrite } from '../identity/users.ts';
-import { forbidden, signedOut, tooOften } from './failures.ts';
+import { forbidden, signedOut } from './failures.ts';
+import { limitCalls } from './limitCalls.ts';
 import { networkOf } from './networkOf.ts';
 import { isResearch, isWrite } from './researchCalls.ts';
 import { selectorConstraint, selectorStrategy } from './selectorConstraint.ts';
@@ -76,7 +77,7 @@ export function registerRestRoutes(
       preParsing: async (request) => {
         if ('requestsPerMinute' in route) {
           const rule = { name, limit: route.requestsPerMinute, windowSeconds: 60 };
-          if (!(await attempts.count(rule, networkOf(request.ip)))) throw tooOften();
+          await limitCalls(attempts, rule, networkOf(request.ip));
         }
         const scope = scopeByName.get(name);
         request.user = (await findUser(request)) ?? (scope ? await findTokenUser(request, scope) : null);

@@ -70,7 +70,7 @@ test('handlers use only the parameters that they name, even without validation',
   const dataDir = await mkdtemp(path.join(tmpdir(), 'fs-validation-'));
   const files = await createDiskFiles({ dataDir });
 
-  const unlimited = { count: async () => true, uncount: async () => undefined };
+  const unlimited = { count: async () => true, waitFor: async () => 0, uncount: async () => undefined };
   const unchecked = { type: 'image/png', size: 1, folder: 'avatars/of-someone-else', key: 'any' } as const;
   const target = await accountHandlers(database, files, 'stored', unlimited).getAvatarUpload({
     user: caller,

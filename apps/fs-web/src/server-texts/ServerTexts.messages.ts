@@ -5,6 +5,8 @@ import {
   type IdentityFailure,
   identityFailures,
   lastManager,
+  type WaitingText,
+  waitingTexts,
 } from '@fs/api-contract';
 import { missingId, type SessionFailure, sessionFailures, uploadFailure } from '@fs/data-client';
 import { defineMessages } from '@fs/ui';
@@ -17,7 +19,8 @@ export type ServerText =
   | typeof uploadFailure
   | typeof articleExists
   | typeof lastManager
-  | typeof missingId;
+  | typeof missingId
+  | WaitingText;
 
 const texts = [
   ...callFailures,
@@ -27,6 +30,7 @@ const texts = [
   articleExists,
   lastManager,
   missingId,
+  ...Object.values(waitingTexts),
 ] satisfies ServerText[];
 
 /** By the text in English, which the specification prints and which never changes. */

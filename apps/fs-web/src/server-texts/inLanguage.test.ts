@@ -81,4 +81,8 @@ test('what was called too often says when to try again, in each language', () =>
   expect(said('Failed to fetch person', 60, inGerman)).toBe(
     'Die Person konnte nicht geladen werden (in einer Minute wieder möglich)',
   );
+  expect(said('Failed to fetch person', 20 * 3600 - 1)).toBe('Failed to fetch person (try again in 20 hours)');
+  expect(said('Failed to fetch person', 7200, inGerman)).toBe(
+    'Die Person konnte nicht geladen werden (in 2 Stunden wieder möglich)',
+  );
 });

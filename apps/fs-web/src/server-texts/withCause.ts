@@ -13,12 +13,14 @@ export type ConnectionTexts = BoundMessages<(typeof connectionMessages)['table']
 export function withCause(
   text: string,
   { reason, retryAfter }: { reason?: FailureReason; retryAfter?: number },
-  { noConnection, tryAgainIn }: ConnectionTexts,
+  { noConnection, tryAgainIn, tryAgainInHours }: ConnectionTexts,
 ): string {
   const isSentence = text.endsWith('.');
   const start = isSentence ? text.slice(0, -1) : text;
   let whole: string;
-  if (retryAfter !== undefined) whole = tryAgainIn({ text: start, minutes: Math.ceil(retryAfter / 60) });
+  const minutes = Math.ceil((retryAfter ?? 0) / 60);
+  if (minutes > 90) whole = tryAgainInHours({ text: start, hours: Math.ceil(minutes / 60) });
+  else if (minutes > 0) whole = tryAgainIn({ text: start, minutes });
   else if (reason === 'offline' && isOffline()) whole = noConnection({ text: start });
   else return text;
   return isSentence ? `${whole}.` : whole;

@@ -9,7 +9,7 @@ import { createOtherChat, createRandom } from './testing/otherChat.ts';
 // The session's own tests run on a stand-in; here it runs on the real server, and on both for what must be the same.
 let server: TestServer;
 beforeAll(async () => {
-  const attempts = { count: async () => true, uncount: async () => undefined };
+  const attempts = { count: async () => true, waitFor: async () => 0, uncount: async () => undefined };
   server = await startTestServer({ attempts });
 });
 afterAll(() => server.close());

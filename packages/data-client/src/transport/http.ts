@@ -6,6 +6,7 @@ import {
   type LimitExceeded,
   lastManager,
   type RouteName,
+  waitingTexts,
 } from '@fs/api-contract';
 import type { HTTPError, KyInstance } from 'ky';
 import type { HttpOptions } from './createKy.ts';
@@ -139,7 +140,7 @@ function readDeletedAt(body: unknown): string | undefined {
 }
 
 /** Causes that the specification names, and those with which users can do something about a failure. */
-const causes: readonly string[] = [articleExists, lastManager, ...chatLoginProblems];
+const causes: readonly string[] = [articleExists, lastManager, ...chatLoginProblems, ...Object.values(waitingTexts)];
 
 /** The cause in the body, if it is one of these. */
 function readText(body: unknown): string | undefined {

@@ -1,6 +1,7 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
+import { waitingTexts } from '@fs/api-contract';
 import { afterEach, expect, test, vi } from 'vitest';
 import { createDataClient } from '../createDataClient.ts';
 import type { LoggedFailure } from '../testing/signedInClient.ts';
@@ -64,6 +65,11 @@ test('what is called too often says after how many seconds it may be called agai
   expect(await client.watchlists.exportWatchlist('1')).toMatchObject({ ok: false, retryAfter: 90 });
   expect(await client.making.getGenericJob('1')).toMatchObject({ ok: false, retryAfter: 90 });
   expect(await client.preferences.getUserPreferences('o')).toMatchObject({ ok: false, retryAfter: 90 });
+});
+
+test.each(Object.values(waitingTexts))('a user is shown what says until when to wait: %s', async (message) => {
+  const { client } = await clientOf(json(429, { message }));
+  expect(await client.companies.getCompany('1')).toEqual({ ok: false, error: message, reason: 'unavailable' });
 });
 
 test("a plan limit's body is passed on, with its known members only", async () => {

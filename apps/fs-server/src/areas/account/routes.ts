@@ -1,7 +1,8 @@
 import { type accountRoutes, defaultPlanId } from '@fs/api-contract';
 import type { Database } from '../../database/database.ts';
 import type { Files } from '../../files/files.ts';
-import { notFound, tooOften } from '../../http/failures.ts';
+import { notFound } from '../../http/failures.ts';
+import { limitCalls } from '../../http/limitCalls.ts';
 import type { Handlers } from '../../http/restRoutes.ts';
 import type { Attempts } from '../../identity/attempts.ts';
 import type { IdentityProvider } from '../../identity/identityProvider.ts';
@@ -35,7 +36,7 @@ export function accountHandlers(
       return readAccount(user.id);
     },
     getAvatarUpload: async ({ user, query }) => {
-      if (!(await attempts.count(avatarUploads, user.id))) throw tooOften();
+      await limitCalls(attempts, avatarUploads, user.id);
       const { avatar_key } = await readProfile(database, user.id);
       await removeStaleAvatars(files, user.id, avatar_key);
       // Picked by name, so that other query parameters have no effect.

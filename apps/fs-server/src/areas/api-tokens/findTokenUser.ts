@@ -1,7 +1,8 @@
 import { type ApiScope, limits } from '@fs/api-contract';
 import type { FastifyRequest } from 'fastify';
 import type { Database } from '../../database/database.ts';
-import { forbidden, tooOften } from '../../http/failures.ts';
+import { forbidden } from '../../http/failures.ts';
+import { limitCalls } from '../../http/limitCalls.ts';
 import type { User } from '../../http/user.ts';
 import type { Attempts } from '../../identity/attempts.ts';
 import { findConfirmedUserById } from '../../identity/users.ts';
@@ -21,7 +22,7 @@ export function createFindTokenUser(database: Database, attempts: Attempts): Fin
     const secret = readSecret(headers.authorization);
     const token = secret === undefined ? undefined : await findToken(database, hashSecret(secret));
     if (!token) return null;
-    if (!(await attempts.count(rule, token.id))) throw tooOften();
+    await limitCalls(attempts, rule, token.id);
     if (!token.scopes.includes(scope)) throw forbidden(`This token can’t read ${scope}`);
     await touchToken(database, token.id);
     return (await findConfirmedUserById(database, token.user_id)) ?? null;

@@ -4,7 +4,8 @@ import type { Database } from '../../database/database.ts';
 import type { Resolvers } from '../../generated/schema.gen.ts';
 import { asUser } from '../../graphql/asUser.ts';
 import { parseInput } from '../../graphql/parseInput.ts';
-import { notFound, tooOften } from '../../http/failures.ts';
+import { notFound } from '../../http/failures.ts';
+import { limitCalls } from '../../http/limitCalls.ts';
 import type { User } from '../../http/user.ts';
 import type { AttemptRule } from '../../identity/attempts.ts';
 import { parseJsonText } from '../../values/jsonText.ts';
@@ -30,7 +31,7 @@ export const assessmentResolvers = {
     createBusinessAssessmentResult: (_parent, { input: { email, userData, questions } }, context) =>
       asUser(context, async (user) => {
         const entry = toEntry(parseSubmission(email, parseJsonText(userData), parseJsonText(questions)));
-        if (!(await context.attempts.count(submissions, user.id))) throw tooOften();
+        await limitCalls(context.attempts, submissions, user.id);
         const previous = await findLatest(context.database, user.id);
         const { id } = await insertAssessment(context.database, {
           ...entry,

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { addMonths, paths } from '@fs/api-contract';
-import { HttpFailure, invalid, notFound, tooOften } from '../../http/failures.ts';
+import { HttpFailure, invalid, notFound } from '../../http/failures.ts';
+import { limitCalls } from '../../http/limitCalls.ts';
 import type { User } from '../../http/user.ts';
 import type { AttemptRule, Attempts } from '../../identity/attempts.ts';
 import type { PaymentOrder, PaymentProvider } from '../../payment/PaymentProvider.ts';
@@ -47,7 +48,7 @@ const hasPlan = () => invalid('This account has a plan. Change it in the billing
 export async function openCheckout(services: SessionServices, user: User, input: CheckoutInput) {
   const payment = requirePayment(services.payment);
   const { database, now, attempts } = services;
-  if (!(await attempts.count(sessionStarts, user.id))) throw tooOften();
+  await limitCalls(attempts, sessionStarts, user.id);
   const account = await requireAccountOwner(database, user, input.accountId);
   const isOrganization = account.account_type === 'ORGANIZATION';
   if (isOrganization !== (input.accountId !== undefined)) throw invalid('This account has another kind of checkout');
@@ -147,7 +148,7 @@ function toReturnUrls(publicUrl: string, { id, account_type }: BilledAccount, in
 /** Opens the portal of an account that has paid before. @throws HttpFailure 404, 403, 429, 503 */
 export async function openPortal(services: SessionServices, user: User, accountId: string | undefined) {
   const payment = requirePayment(services.payment);
-  if (!(await services.attempts.count(sessionStarts, user.id))) throw tooOften();
+  await limitCalls(services.attempts, sessionStarts, user.id);
   const { id, account_type, stripe_customer_id } = await requireAccountOwner(services.database, user, accountId);
   if (stripe_customer_id === null) throw notFound();
   const back = account_type === 'ORGANIZATION' ? `/workspaces/${encodeURIComponent(id)}` : '/account#billing';

@@ -1,5 +1,6 @@
 import { type ChatUser, type chatRoutes, lastManager } from '@fs/api-contract';
-import { forbidden, notFound, tooOften } from '../../http/failures.ts';
+import { forbidden, notFound } from '../../http/failures.ts';
+import { limitCalls } from '../../http/limitCalls.ts';
 import type { Handlers } from '../../http/restRoutes.ts';
 import type { User } from '../../http/user.ts';
 import { markPresent } from './away/repository.ts';
@@ -79,7 +80,7 @@ export function chatHandlers(services: ChatServices): Handlers<typeof chatRoutes
 
     createChatChannel: async ({ user, body: { display_name } }) => {
       const name = parseChannelName(display_name);
-      if (!(await attempts.count(chatLimits.channels, user.id))) throw tooOften();
+      await limitCalls(attempts, chatLimits.channels, user.id);
       const channel = await database.kysely.transaction().execute(async (kysely) => {
         const id = await insertChannel({ kysely }, user, name);
         await joinSpace({ kysely }, user.id);

@@ -1,4 +1,4 @@
-import { hasCapability } from '@fs/api-contract';
+import { hasCapability, waitingTexts } from '@fs/api-contract';
 import { HttpFailure, invalid, notFound } from '../../http/failures.ts';
 import type { User } from '../../http/user.ts';
 import type { AttemptRule } from '../../identity/attempts.ts';
@@ -19,7 +19,7 @@ export const chatLimits = {
 
 /** 429: more messages in a minute than a person writes. */
 export function tooManyMessages(): HttpFailure {
-  return new HttpFailure(429, 'You’re sending messages very quickly. Wait a minute, then try again.');
+  return new HttpFailure(429, waitingTexts.messages);
 }
 
 /** @throws HttpFailure 404 for a channel that does not exist or that the user is not in. Groups make no exception. */

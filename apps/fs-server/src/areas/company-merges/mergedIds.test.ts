@@ -11,7 +11,9 @@ let keptId: string;
 const mergedId = randomUUID();
 const authorizations = new Map<string, string>();
 beforeAll(async () => {
-  server = await startListServer({ attempts: { count: async () => true, uncount: async () => undefined } });
+  server = await startListServer({
+    attempts: { count: async () => true, waitFor: async () => 0, uncount: async () => undefined },
+  });
   keptId = server.world.companies[0]?.id ?? '';
   const duplicate = { id: mergedId, permalink: `/organization/${mergedId}`, name: 'Duplicate' };
   await server.database.kysely.insertInto('organizations').values(duplicate).execute();

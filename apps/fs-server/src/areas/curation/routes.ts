@@ -4,7 +4,8 @@ import type { Database } from '../../database/database.ts';
 import { cleanImage, maxSides } from '../../files/cleanImage.ts';
 import { isImageType, typeOfKey } from '../../files/fileBytes.ts';
 import type { Files } from '../../files/files.ts';
-import { invalid, notFound, tooOften } from '../../http/failures.ts';
+import { invalid, notFound } from '../../http/failures.ts';
+import { limitCalls } from '../../http/limitCalls.ts';
 import type { Handlers } from '../../http/restRoutes.ts';
 import type { User } from '../../http/user.ts';
 import type { Attempts } from '../../identity/attempts.ts';
@@ -142,7 +143,7 @@ export function curationHandlers(database: Database, files: Files, attempts: Att
     deleteEditorArticles: async ({ user, body: { ids } }) => ({ changed: await removeArticles(user, ids) }),
 
     getArticleImageUpload: async ({ user, query: { type, size } }) => {
-      if (!(await attempts.count(imageUploads, user.id))) throw tooOften();
+      await limitCalls(attempts, imageUploads, user.id);
       return files.uploadTarget({ folder: files.ownerFolder('articles', user.id), type, size });
     },
 

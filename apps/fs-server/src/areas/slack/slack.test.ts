@@ -3,7 +3,9 @@ import { type ListServer, startListServer } from '../watchlists/testing/listServ
 
 let server: ListServer;
 beforeAll(async () => {
-  server = await startListServer({ attempts: { count: async () => true, uncount: async () => undefined } });
+  server = await startListServer({
+    attempts: { count: async () => true, waitFor: async () => 0, uncount: async () => undefined },
+  });
 });
 beforeEach(async () => {
   await server.database.kysely.deleteFrom('slack_links').execute();

@@ -1,4 +1,4 @@
-import { limits, paths, type WatchlistShare } from '@fs/api-contract';
+import { limits, paths, type WatchlistShare, waitingTexts } from '@fs/api-contract';
 import { sql } from 'kysely';
 import { HttpFailure, invalid, notFound } from '../../http/failures.ts';
 import { parseEmail } from '../../http/parseEmail.ts';
@@ -81,8 +81,7 @@ async function countMail({ kysely }: Store, user: User): Promise<void> {
     .where('sender_id', '=', user.id)
     .where(day)
     .executeTakeFirstOrThrow();
-  if (count >= limits.shareMailsPerDay)
-    throw new HttpFailure(429, 'You’ve reached today’s limit for invitations. Try again tomorrow.');
+  if (count >= limits.shareMailsPerDay) throw new HttpFailure(429, waitingTexts.invitations);
   await kysely.deleteFrom('watchlist_invitations').where(sql<boolean>`not ${day}`).execute();
   await kysely.insertInto('watchlist_invitations').values({ sender_id: user.id }).execute();
 }

@@ -1,5 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { limits, paths } from '@fs/api-contract';
+import { limits, paths, waitingTexts } from '@fs/api-contract';
 import { sql } from 'kysely';
 import type { Database } from '../../database/database.ts';
 import { HttpFailure } from '../../http/failures.ts';
@@ -101,7 +101,7 @@ export async function mailWaiting(kysely: Transaction, mails: InvitationMails, a
 /** @throws HttpFailure 429 */
 function requireFewMails(count: number): void {
   if (count <= limits.invitationMailsPerDay) return;
-  throw new HttpFailure(429, 'You’ve reached today’s limit for invitations. Try again tomorrow.');
+  throw new HttpFailure(429, waitingTexts.invitations);
 }
 
 const prefixOf = (accountId: string): string => `invitation ${accountId}`;

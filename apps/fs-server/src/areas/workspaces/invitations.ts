@@ -1,4 +1,4 @@
-import { type AccountRole, limits } from '@fs/api-contract';
+import { type AccountRole, limits, waitingTexts } from '@fs/api-contract';
 import { sql } from 'kysely';
 import { HttpFailure, invalid, notFound, overLimit } from '../../http/failures.ts';
 import { parseEmail } from '../../http/parseEmail.ts';
@@ -109,7 +109,7 @@ export function remindInvitation(
       .where('id', '=', invitationId)
       .executeTakeFirst();
     if (!found) throw notFound();
-    if (found.isRecent) throw new HttpFailure(429, 'This person got mail today. Remind them tomorrow.');
+    if (found.isRecent) throw new HttpFailure(429, waitingTexts.reminder);
     await kysely
       .updateTable('account_invitations')
       .set({ sent_at: null, reminded_at: sql`now()` })

@@ -1,7 +1,7 @@
 import type { UploadTarget } from '@fs/api-contract';
 import type { Database } from '../../database/database.ts';
 import type { Files, ImageType } from '../../files/files.ts';
-import { tooOften } from '../../http/failures.ts';
+import { limitCalls } from '../../http/limitCalls.ts';
 import type { User } from '../../http/user.ts';
 import type { Attempts } from '../../identity/attempts.ts';
 import { avatarUploads, removeStaleAvatars, storeAvatar } from '../account/rules.ts';
@@ -18,7 +18,7 @@ export async function createLogoUpload(
     await lockOwnedWorkspace({ kysely }, user, id);
     return readLogo({ kysely }, id);
   });
-  if (!(await attempts.count(avatarUploads, user.id))) throw tooOften();
+  await limitCalls(attempts, avatarUploads, user.id);
   await removeStaleAvatars(files, id, await findKey(files, id, current));
   return files.uploadTarget({ folder: files.ownerFolder('avatars', id), ...file });
 }

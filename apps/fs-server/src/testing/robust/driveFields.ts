@@ -82,7 +82,7 @@ async function driveCall(
 
 const startServer = () =>
   startListServer({
-    attempts: { count: async () => true, uncount: async () => undefined },
+    attempts: { count: async () => true, waitFor: async () => 0, uncount: async () => undefined },
     requestsPerMinute: Number.MAX_SAFE_INTEGER,
   });
 

@@ -24,7 +24,7 @@ export type SentCounts = Record<keyof typeof keptInChat, number>;
  */
 export async function sendMessages(texts: readonly string[], faults: Faults): Promise<SentCounts> {
   const server = await startChatServer({
-    attempts: { count: async () => true, uncount: async () => undefined },
+    attempts: { count: async () => true, waitFor: async () => 0, uncount: async () => undefined },
     requestsPerMinute: Number.MAX_SAFE_INTEGER,
   });
   const conversation = await openConversation(server, faults);

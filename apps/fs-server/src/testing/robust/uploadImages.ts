@@ -27,7 +27,9 @@ interface Upload {
 
 /** Uploads each image as PNG and as JPEG in every way. Returns how many uploads were tried and how many were accepted. */
 export async function uploadImages(images: readonly NamedFile[], faults: Faults) {
-  const server = await startTestServer({ attempts: { count: async () => true, uncount: async () => undefined } });
+  const server = await startTestServer({
+    attempts: { count: async () => true, waitFor: async () => 0, uncount: async () => undefined },
+  });
   const uploads = await listUploads(server);
   const counts = { tried: 0, accepted: 0 };
   for (const image of images) {

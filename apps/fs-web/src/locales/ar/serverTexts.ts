@@ -34,6 +34,8 @@ export const serverTexts: Pick<Translations, 'Connection' | 'ServerTexts'> = {
     noConnection: ({ text }) => `${text} (لا يوجد اتصال)`,
     tryAgainIn: ({ text, minutes }, { number, plural }) =>
       `${text} (أعد المحاولة بعد ${plural(minutes, { one: 'دقيقة', two: 'دقيقتين', few: `${number(minutes)} دقائق`, other: `${number(minutes)} دقيقة` })})`,
+    tryAgainInHours: ({ text, hours }, { number, plural }) =>
+      `${text} (أعد المحاولة بعد ${plural(hours, { two: 'ساعتين', few: `${number(hours)} ساعات`, other: `${number(hours)} ساعة` })})`,
   },
   ServerTexts: {
     'Failed to fetch jobs': 'تعذّر تحميل المهام',
@@ -79,6 +81,11 @@ export const serverTexts: Pick<Translations, 'Connection' | 'ServerTexts'> = {
     'Failed to fetch channels': 'تعذّر تحميل القنوات',
     'Failed to create channel': 'تعذّر إنشاء القناة',
     'Failed to open the advisory channel': 'تعذّر فتح قناة الاستشارات',
+    'You’ve reached today’s limit for invitations. Try again tomorrow.':
+      'بلغت حد الدعوات لهذا اليوم. حاول مرة أخرى غدًا.',
+    'This person got mail today. Remind them tomorrow.': 'تلقى هذا الشخص بريدًا اليوم. ذكّره غدًا.',
+    'You’re sending messages very quickly. Wait a minute, then try again.':
+      'أنت ترسل الرسائل بسرعة كبيرة. انتظر دقيقة ثم حاول مرة أخرى.',
     'Nobody else manages this channel. Invite someone who can, or delete the channel.':
       'لا أحد غيرك يدير هذه القناة. ادعُ من يمكنه ذلك، أو احذف القناة.',
     'Failed to delete channel': 'تعذّر حذف القناة',

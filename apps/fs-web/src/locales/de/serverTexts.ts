@@ -6,6 +6,7 @@ export const serverTexts: Pick<Translations, 'Connection' | 'ServerTexts'> = {
     noConnection: ({ text }) => `${text} (keine Verbindung)`,
     tryAgainIn: ({ text, minutes }, { number, plural }) =>
       `${text} (in ${plural(minutes, { one: 'einer Minute', other: `${number(minutes)} Minuten` })} wieder möglich)`,
+    tryAgainInHours: ({ text, hours }, { number }) => `${text} (in ${number(hours)} Stunden wieder möglich)`,
   },
   ServerTexts: {
     'Failed to fetch jobs': 'Die Aufgaben konnten nicht geladen werden',
@@ -59,6 +60,12 @@ export const serverTexts: Pick<Translations, 'Connection' | 'ServerTexts'> = {
     'Failed to fetch channels': 'Kanäle konnten nicht geladen werden',
     'Failed to create channel': 'Kanal konnte nicht erstellt werden',
     'Failed to open the advisory channel': 'Beratungskanal konnte nicht geöffnet werden',
+    'You’ve reached today’s limit for invitations. Try again tomorrow.':
+      'Das Limit für Einladungen ist heute erreicht. Versuchen Sie es morgen wieder.',
+    'This person got mail today. Remind them tomorrow.':
+      'Diese Person hat heute schon eine E-Mail bekommen. Erinnern Sie sie morgen.',
+    'You’re sending messages very quickly. Wait a minute, then try again.':
+      'Sie senden sehr schnell hintereinander. Warten Sie eine Minute und versuchen Sie es dann erneut.',
     'Nobody else manages this channel. Invite someone who can, or delete the channel.':
       'Sonst verwaltet niemand diesen Kanal. Laden Sie jemanden ein, der es kann, oder löschen Sie den Kanal.',
     'Failed to delete channel': 'Kanal konnte nicht gelöscht werden',

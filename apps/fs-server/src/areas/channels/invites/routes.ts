@@ -1,5 +1,6 @@
 import { type CallInput, type CallResult, type ChannelInvite, limits } from '@fs/api-contract';
-import { forbidden, invalid, notFound, tooOften } from '../../../http/failures.ts';
+import { forbidden, invalid, notFound } from '../../../http/failures.ts';
+import { limitCalls } from '../../../http/limitCalls.ts';
 import type { User } from '../../../http/user.ts';
 import { readEmail } from '../../../values/emailAddress.ts';
 import type { ChatServices } from '../ChatServices.ts';
@@ -84,7 +85,7 @@ export function inviteHandlers({ database, hub, attempts, environment }: ChatSer
       const access = await findAccess(database, user, id);
       requireMember(access);
       if (!canManage(access, user)) throw forbidden();
-      if (!(await attempts.count(chatLimits.invites, user.id))) throw tooOften();
+      await limitCalls(attempts, chatLimits.invites, user.id);
       const results = await database.kysely.transaction().execute(async (kysely) => {
         requireMember(await findAccess({ kysely }, user, id, { isLocked: true }));
         return inviteAll({ kysely }, { channelId: id, emails, uses });

@@ -1,5 +1,6 @@
 import type { CallInput, ChatMessage } from '@fs/api-contract';
-import { forbidden, invalid, notFound, tooOften } from '../../../http/failures.ts';
+import { forbidden, invalid, notFound } from '../../../http/failures.ts';
+import { limitCalls } from '../../../http/limitCalls.ts';
 import type { User } from '../../../http/user.ts';
 import { signFileLink } from '../attachments/fileRoute.ts';
 import { deleteUploads, findFile } from '../attachments/repository.ts';
@@ -98,7 +99,7 @@ export function messageHandlers({ database, files, hub, attempts }: ChatServices
       await requireChannel(user, channel);
       if (query.operation === 'putObject') {
         if (query.size === undefined) throw invalid('Name the size of the file');
-        if (!(await attempts.count(chatLimits.uploads, user.id))) throw tooOften();
+        await limitCalls(attempts, chatLimits.uploads, user.id);
         const unsent = { userId: user.id, channelId: channel, clientId: message };
         return createUpload(database, files, { ...unsent, type: query.fileType, size: query.size });
       }

@@ -5,7 +5,8 @@ import type { Database } from '../../../database/database.ts';
 import { markChanged } from '../../../database/revisions.ts';
 import type { Tables } from '../../../database/tables.ts';
 import type { Files } from '../../../files/files.ts';
-import { conflict, invalid, notFound, tooOften } from '../../../http/failures.ts';
+import { conflict, invalid, notFound } from '../../../http/failures.ts';
+import { limitCalls } from '../../../http/limitCalls.ts';
 import type { Handlers } from '../../../http/restRoutes.ts';
 import type { User } from '../../../http/user.ts';
 import type { Attempts } from '../../../identity/attempts.ts';
@@ -155,7 +156,7 @@ export function editorCourseHandlers(database: Database, files: Files, attempts:
     getCourseUpload: async ({ user, params, query: { type, size } }) => {
       const course = await findStored(database, params.id);
       if (!course) throw notFound();
-      if (!(await attempts.count(courseUploads, user.id))) throw tooOften();
+      await limitCalls(attempts, courseUploads, user.id);
       return createUpload(database, files, { courseId: course.id, type, size });
     },
   };

@@ -2,7 +2,8 @@ import type { ContentRequest, curationRoutes } from '@fs/api-contract';
 import { limits } from '@fs/api-contract';
 import { validate } from 'uuid';
 import type { Database } from '../../../database/database.ts';
-import { invalid, notFound, tooOften } from '../../../http/failures.ts';
+import { invalid, notFound } from '../../../http/failures.ts';
+import { limitCalls } from '../../../http/limitCalls.ts';
 import type { Handlers } from '../../../http/restRoutes.ts';
 import type { User } from '../../../http/user.ts';
 import type { Attempts } from '../../../identity/attempts.ts';
@@ -38,7 +39,7 @@ export function contentHandlers(database: Database, attempts: Attempts): Handler
   ): Promise<ContentRequest> {
     const company = await requireCompany(database, id);
     const url = parseAddress(body.url);
-    if (!(await attempts.count(requests, user.id))) throw tooOften();
+    await limitCalls(attempts, requests, user.id);
     const wanted = {
       kind,
       organization_id: company.id,
