@@ -217,7 +217,7 @@ export const watchlists: Pick<
         other: `${number(count)} Adressen konnten nicht hinzugefügt werden. Prüfen Sie sie und versuchen Sie es erneut.`,
       }),
     notSharedYet: ({ count, reason }, { number, plural }) =>
-      `${reason}. ${plural(count, { one: 'Eine Adresse bleibt', other: `${number(count)} Adressen bleiben` })} für einen weiteren Versuch.`,
+      `${plural(count, { one: 'Eine Adresse bleibt', other: `${number(count)} Adressen bleiben` })} für einen weiteren Versuch. ${reason}`,
     people: 'Personen mit Zugriff',
     nobody: 'Nur Sie',
     owner: 'Eigentum',

@@ -24,7 +24,7 @@ export const watchlistShareMessages = defineMessages('WatchlistShare', {
   notShared: ({ count }: { count: number }, { number, plural }) =>
     `${number(count)} ${plural(count, { one: 'address', other: 'addresses' })} couldn’t be added. Check ${plural(count, { one: 'it', other: 'them' })} and try again.`,
   notSharedYet: ({ count, reason }: { count: number; reason: string }, { number, plural }) =>
-    `${reason}. ${number(count)} ${plural(count, { one: 'address stays', other: 'addresses stay' })} for another try.`,
+    `${number(count)} ${plural(count, { one: 'address stays', other: 'addresses stay' })} for another try. ${reason}`,
   people: 'People with access',
   nobody: 'Only you',
   owner: 'Owner',

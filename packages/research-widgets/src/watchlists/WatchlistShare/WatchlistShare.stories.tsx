@@ -186,7 +186,7 @@ export const RefusedForNow: Story = {
       'eve@longview.example,bo@longview.example,',
     );
     await userEvent.click(share);
-    const news = 'Failed to send invite emails (no connection). 2 addresses stay for another try.';
+    const news = '2 addresses stay for another try. Failed to send invite emails (no connection)';
     await expect(await shown.findByText(news)).toBeVisible();
     await step('closing asks', async () => {
       await userEvent.keyboard('{Escape}');

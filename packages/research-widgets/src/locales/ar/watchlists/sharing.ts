@@ -83,13 +83,13 @@ export const watchlistSharing: Pick<
         other: `تعذّرت إضافة ${number(count)} عنوان. تحقق منها وحاول مرة أخرى.`,
       }),
     notSharedYet: ({ count, reason }, { number, plural }) =>
-      `${reason}. ${plural(count, {
+      `${plural(count, {
         one: 'بقي عنوان واحد لمحاولة أخرى.',
         two: 'بقي عنوانان لمحاولة أخرى.',
         few: `بقيت ${number(count)} عناوين لمحاولة أخرى.`,
         many: `بقي ${number(count)} عنوانًا لمحاولة أخرى.`,
         other: `بقي ${number(count)} عنوان لمحاولة أخرى.`,
-      })}`,
+      })} ${isolated(reason)}`,
     people: 'الأشخاص الذين لديهم صلاحية',
     nobody: 'أنت فقط',
     owner: 'المالك',
