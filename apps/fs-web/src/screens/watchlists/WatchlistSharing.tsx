@@ -23,7 +23,7 @@ interface WatchlistSharingProps {
 
 /** The drawer that shares a list. */
 export function WatchlistSharing({ id, onOpenChange }: WatchlistSharingProps) {
-  const { client } = useServices();
+  const { client, toasts } = useServices();
   const { viewer } = useWorkspace();
   const queries = useQueryClient();
   const list = useQuery(watchlistQuery(client, id));
@@ -31,6 +31,8 @@ export function WatchlistSharing({ id, onOpenChange }: WatchlistSharingProps) {
   const teams = useQuery({ ...teamsQuery(client, accountID ?? ''), enabled: accountID !== null });
   const [outcome, setOutcome] = useState<ShareOutcome>();
   const onSettled = () => refreshWatchlists(queries);
+  // In a toast, which is in view wherever in a long list the change was made.
+  const onError = ({ message }: Error) => void toasts.show({ message, tone: 'critical' });
   // One after another, so that the last choice stays.
   const scope = { id: `sharing ${id}` };
 
@@ -55,6 +57,7 @@ export function WatchlistSharing({ id, onOpenChange }: WatchlistSharingProps) {
     networkMode: 'always',
     scope,
     onSuccess: (_users, email) => email === viewer.email && onOpenChange(false),
+    onError,
     onSettled,
   });
   const ruling = useMutation({
@@ -62,6 +65,7 @@ export function WatchlistSharing({ id, onOpenChange }: WatchlistSharingProps) {
     networkMode: 'always',
     scope,
     onSuccess: (_users, { email }) => email === viewer.email && onOpenChange(false),
+    onError,
     onSettled,
   });
   const linking = useMutation({
@@ -72,6 +76,7 @@ export function WatchlistSharing({ id, onOpenChange }: WatchlistSharingProps) {
     },
     networkMode: 'always',
     scope,
+    onError,
     onSettled,
   });
 
@@ -103,7 +108,6 @@ export function WatchlistSharing({ id, onOpenChange }: WatchlistSharingProps) {
         list.data && canChangeWatchlist('administer', list.data, viewer) ? (change) => ruling.mutate(change) : undefined
       }
       onTeamChange={(change) => linking.mutate(change)}
-      failure={(ruling.error ?? removal.error ?? linking.error)?.message}
       onRetry={() => void list.refetch()}
     />
   );

@@ -13,15 +13,21 @@ export function useWorkspaceChanges(workspace: WorkspaceDetail, id: string, onLe
   const messages = useMessages(appMessages);
   const queries = useQueryClient();
   const calls = client.workspaces;
-  /** Says so for each change, also if the user makes another one before. */
-  const hasWorked = (change: Promise<unknown>, message = messages.saved) =>
+  const sayFailed = ({ message }: Error) => void toasts.show({ message, tone: 'critical' });
+  /**
+   * Says for each change whether it worked, also if the user makes another one before. In a toast, which is in view
+   * wherever on a long page the change was made.
+   */
+  const hasWorked = (change: Promise<unknown>, message = messages.saved, onFailure = sayFailed) =>
     change.then(
       () => {
         toasts.show({ message, tone: 'positive' });
         return true;
       },
-      // The mutation keeps the failure, which its widget shows.
-      () => false,
+      (failure: Error) => {
+        onFailure(failure);
+        return false;
+      },
     );
 
   const profile = useMutation(
@@ -59,11 +65,13 @@ export function useWorkspaceChanges(workspace: WorkspaceDetail, id: string, onLe
     },
     onError: refreshAfterRefusal,
   });
-  const teams = useMutation({
+  const teamChange = {
     mutationFn: async (change: () => ReturnType<typeof client.teams.addTeam>) => unwrap(await change()),
     onSuccess: () => refreshWorkspaces(queries),
     onError: refreshAfterRefusal,
-  });
+  };
+  const savedTeam = useMutation(teamChange);
+  const removedTeam = useMutation(teamChange);
 
   return {
     profile: {
@@ -73,7 +81,6 @@ export function useWorkspaceChanges(workspace: WorkspaceDetail, id: string, onLe
       onLogoRemove: () => void hasWorked(logo.mutateAsync(null)),
       isUploading: logo.isPending,
       onKeepOpen: (ids: readonly string[]) => void hasWorked(open.mutateAsync(ids)),
-      failure: (profile.error ?? logo.error ?? open.error)?.message,
     },
     leaving: { onLeave: () => leave.mutate(), isLeaving: leave.isPending, failure: leave.error?.message },
     people: {
@@ -96,20 +103,22 @@ export function useWorkspaceChanges(workspace: WorkspaceDetail, id: string, onLe
         ),
       onWithdraw: (invitation: WorkspaceInvitation) =>
         void hasWorked(people.mutateAsync(() => calls.withdrawInvitation(workspace.id, invitation.id))),
-      failure: people.error?.message,
     },
     teams: {
       onSave: (change: TeamChange, team: Team | null) =>
         hasWorked(
-          teams.mutateAsync(() =>
+          savedTeam.mutateAsync(() =>
             team === null
               ? client.teams.addTeam({ accountID: workspace.id, ...change })
               : client.teams.editTeam({ id: team.id, accountID: workspace.id, ...change }),
           ),
+          messages.saved,
+          // Its dialog shows the failure.
+          () => undefined,
         ),
-      onRemove: (team: Team) => void hasWorked(teams.mutateAsync(() => client.teams.removeTeam(team))),
+      onRemove: (team: Team) => void hasWorked(removedTeam.mutateAsync(() => client.teams.removeTeam(team))),
       onKeepOpen: (ids: readonly string[]) => void hasWorked(openTeams.mutateAsync(ids)),
-      failure: (teams.error ?? openTeams.error)?.message,
+      failure: savedTeam.error?.message,
     },
   };
 }
