@@ -17,6 +17,7 @@ export { courseLessonMessages } from './courses/CourseLesson/CourseLesson.messag
 export { courseListMessages } from './courses/CourseList/CourseList.messages.ts';
 export { coursesMessages } from './courses/courses.messages.ts';
 export { libraryListMessages } from './courses/LibraryList/LibraryList.messages.ts';
+export { discardQuestionMessages } from './internal/discardQuestion.messages.ts';
 export { usageMetersMessages } from './internal/UsageMeters.messages.ts';
 export { authWallMessages } from './login/AuthWall/AuthWall.messages.ts';
 export { confirmResetFormMessages } from './login/ConfirmResetForm/ConfirmResetForm.messages.ts';

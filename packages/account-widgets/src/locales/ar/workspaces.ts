@@ -3,6 +3,7 @@ import type { Translations } from '../Translations.ts';
 
 export const workspaces: Pick<
   Translations,
+  | 'DiscardQuestion'
   | 'UsageMeters'
   | 'WorkspaceCards'
   | 'WorkspaceLeave'
@@ -11,6 +12,11 @@ export const workspaces: Pick<
   | 'WorkspaceReferrals'
   | 'WorkspaceTeams'
 > = {
+  DiscardQuestion: {
+    title: 'هل تريد تجاهل تغييراتك؟',
+    text: 'لن يُحفظ ما أدخلته.',
+    discard: 'تجاهل',
+  },
   UsageMeters: {
     watchlists: 'قوائم المتابعة',
     teams: 'الفرق',

@@ -2,6 +2,7 @@ import type { Translations } from '../Translations.ts';
 
 export const workspaces: Pick<
   Translations,
+  | 'DiscardQuestion'
   | 'UsageMeters'
   | 'WorkspaceCards'
   | 'WorkspaceLeave'
@@ -10,6 +11,11 @@ export const workspaces: Pick<
   | 'WorkspaceReferrals'
   | 'WorkspaceTeams'
 > = {
+  DiscardQuestion: {
+    title: 'Änderungen verwerfen?',
+    text: 'Was Sie eingegeben haben, wird nicht gespeichert.',
+    discard: 'Verwerfen',
+  },
   UsageMeters: {
     watchlists: 'Watchlists',
     teams: 'Teams',

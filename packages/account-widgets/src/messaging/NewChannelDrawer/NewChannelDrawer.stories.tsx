@@ -1,6 +1,6 @@
 import { ready } from '@fs/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { NewChannelDrawer } from './NewChannelDrawer.tsx';
 
 const meta = {
@@ -39,6 +39,27 @@ export const Found: Story = {
     await userEvent.click(await screen.findByRole('button', { name: 'Add Fiona Frost' }));
     await userEvent.click(screen.getByRole('button', { name: 'Create channel' }));
     await expect(args.onCreate).toHaveBeenCalledWith({ name: 'Untitled', emails: ['free@foresight.example'] });
+  },
+};
+
+/** What was entered is not dropped without a question. */
+export const UnsavedEntries: Story = {
+  play: async ({ args }) => {
+    const name = await screen.findByLabelText('Name');
+    await waitFor(() => expect(name).toHaveFocus());
+    await userEvent.keyboard('Harbors');
+    const close = screen.getByRole('button', { name: 'Close' });
+    await userEvent.click(close);
+    const question = within(await screen.findByRole('alertdialog', { name: 'Discard your changes?' }));
+    await expect(args.onOpenChange).not.toHaveBeenCalled();
+    await userEvent.click(question.getByRole('button', { name: 'Cancel' }));
+    await waitFor(() => expect(close).toHaveFocus());
+    await expect(name).toHaveValue('Harbors');
+    await userEvent.keyboard('{Escape}');
+    const again = within(await screen.findByRole('alertdialog', { name: 'Discard your changes?' }));
+    await userEvent.click(again.getByRole('button', { name: 'Discard' }));
+    await expect(args.onOpenChange).toHaveBeenCalledWith(false);
+    await waitFor(() => expect(close).toHaveFocus());
   },
 };
 

@@ -2,6 +2,7 @@
 import { limits } from '@fs/api-contract';
 import { Button, Drawer, Notice, Stack, TextField, useMessages } from '@fs/ui';
 import { useEffect, useRef, useState } from 'react';
+import { useDiscardQuestion } from '../../internal/useDiscardQuestion.tsx';
 import { PeopleField, type PeopleFieldProps } from '../PeopleField.tsx';
 import { channelName } from './channelName.ts';
 import { newChannelDrawerMessages } from './NewChannelDrawer.messages.ts';
@@ -24,29 +25,37 @@ export function NewChannelDrawer({
   ...people
 }: NewChannelDrawerProps) {
   const messages = useMessages(newChannelDrawerMessages);
-  const [name, setName] = useState(() => channelName('', messages.defaultName));
+  const usualName = channelName('', messages.defaultName);
+  const [name, setName] = useState(usualName);
   const [emails, setEmails] = useState<readonly string[]>([]);
+  const { requestClose, question } = useDiscardQuestion({
+    isChanged: isOpen && (channelName(name, messages.defaultName) !== usualName || emails.length > 0),
+    onClose: () => onOpenChange(false),
+  });
   return (
-    <Drawer
-      title={messages.title}
-      isOpen={isOpen}
-      onOpenChange={onOpenChange}
-      footer={
-        <Button
-          tone="accent"
-          isPending={isCreating}
-          onPress={() => onCreate({ name: channelName(name, messages.defaultName), emails })}
-        >
-          {messages.create}
-        </Button>
-      }
-    >
-      <Stack gap="4">
-        {failure !== undefined && <Notice tone="critical">{failure}</Notice>}
-        <NameField value={name} onChange={setName} />
-        <PeopleField emails={emails} onChange={setEmails} {...people} />
-      </Stack>
-    </Drawer>
+    <>
+      <Drawer
+        title={messages.title}
+        isOpen={isOpen}
+        onOpenChange={requestClose}
+        footer={
+          <Button
+            tone="accent"
+            isPending={isCreating}
+            onPress={() => onCreate({ name: channelName(name, messages.defaultName), emails })}
+          >
+            {messages.create}
+          </Button>
+        }
+      >
+        <Stack gap="4">
+          {failure !== undefined && <Notice tone="critical">{failure}</Notice>}
+          <NameField value={name} onChange={setName} />
+          <PeopleField emails={emails} onChange={setEmails} {...people} />
+        </Stack>
+      </Drawer>
+      {question}
+    </>
   );
 }
 

@@ -3,6 +3,7 @@ import { type AccountReferral, limits, referralCodePattern } from '@fs/api-contr
 import { Button, Form, Modal, Stack, TextArea, TextField, useMessages } from '@fs/ui';
 import { useState } from 'react';
 import { trimmedText } from '../../internal/trimmedText.ts';
+import { useDiscardQuestion } from '../../internal/useDiscardQuestion.tsx';
 import { workspaceReferralsMessages } from './WorkspaceReferrals.messages.ts';
 
 export interface ReferralChange {
@@ -25,6 +26,9 @@ interface ReferralModalProps {
 export function ReferralModal({ referral, onClose, onSave, failure }: ReferralModalProps) {
   const messages = useMessages(workspaceReferralsMessages);
   const [progress, setProgress] = useState<'editing' | 'saving' | 'failed'>('editing');
+  const [isChanged, setChanged] = useState(false);
+  const change = () => setChanged(true);
+  const { requestClose, question } = useDiscardQuestion({ isChanged, onClose });
   const title = referral === null ? messages.add : messages.editOf(referral);
   const toCode = (data: FormData) => referral?.code ?? trimmedText(data, 'code').toUpperCase();
 
@@ -35,40 +39,45 @@ export function ReferralModal({ referral, onClose, onSave, failure }: ReferralMo
   }
 
   return (
-    <Modal title={title} isOpen onOpenChange={onClose}>
-      <Form
-        aria-label={title}
-        isSubmitting={progress === 'saving'}
-        {...(progress === 'failed' && failure !== undefined && { error: failure })}
-        validate={(data) => ({ code: referralCodePattern.test(toCode(data)) ? undefined : messages.codeInvalid })}
-        onSubmit={(data) => void save({ code: toCode(data), description: trimmedText(data, 'description') })}
-      >
-        <Stack gap="6">
-          {referral === null && (
-            <TextField
-              label={messages.code}
-              description={messages.codeHint}
-              name="code"
-              maxLength={limits.referralCode}
-              isRequired
-              autoFocus
+    <>
+      <Modal title={title} isOpen onOpenChange={requestClose}>
+        <Form
+          aria-label={title}
+          isSubmitting={progress === 'saving'}
+          {...(progress === 'failed' && failure !== undefined && { error: failure })}
+          validate={(data) => ({ code: referralCodePattern.test(toCode(data)) ? undefined : messages.codeInvalid })}
+          onSubmit={(data) => void save({ code: toCode(data), description: trimmedText(data, 'description') })}
+        >
+          <Stack gap="6">
+            {referral === null && (
+              <TextField
+                label={messages.code}
+                description={messages.codeHint}
+                name="code"
+                onChange={change}
+                maxLength={limits.referralCode}
+                isRequired
+                autoFocus
+              />
+            )}
+            <TextArea
+              label={messages.description}
+              description={messages.descriptionHint}
+              name="description"
+              defaultValue={referral?.description ?? ''}
+              onChange={change}
+              maxLength={limits.watchlistDescription}
             />
-          )}
-          <TextArea
-            label={messages.description}
-            description={messages.descriptionHint}
-            name="description"
-            defaultValue={referral?.description ?? ''}
-            maxLength={limits.watchlistDescription}
-          />
-          <Stack direction="row">
-            <Button tone="accent" type="submit">
-              {referral === null ? messages.create : messages.save}
-            </Button>
-            <Button onPress={onClose}>{messages.cancel}</Button>
+            <Stack direction="row">
+              <Button tone="accent" type="submit">
+                {referral === null ? messages.create : messages.save}
+              </Button>
+              <Button onPress={requestClose}>{messages.cancel}</Button>
+            </Stack>
           </Stack>
-        </Stack>
-      </Form>
-    </Modal>
+        </Form>
+      </Modal>
+      {question}
+    </>
   );
 }

@@ -219,6 +219,9 @@ export const SaveFailed: Story = {
     await expect(await within(dialog).findByText('This code is taken. Choose another.')).toBeVisible();
     await expect(within(dialog).getByRole('textbox', { name: 'Code' })).toHaveValue('LONGVIEW');
     await userEvent.click(within(dialog).getByRole('button', { name: 'Cancel' }));
+    const question = await screen.findByRole('alertdialog', { name: 'Discard your changes?' });
+    await userEvent.click(within(question).getByRole('button', { name: 'Discard' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   },
 };
 

@@ -3,6 +3,7 @@ import { limits, type Team, type WorkspacePerson } from '@fs/api-contract';
 import { Button, Form, Modal, MultiSelect, Stack, TextArea, TextField, useMessages } from '@fs/ui';
 import { useMemo, useState } from 'react';
 import { trimmedText } from '../../internal/trimmedText.ts';
+import { useDiscardQuestion } from '../../internal/useDiscardQuestion.tsx';
 import { workspaceTeamsMessages } from './WorkspaceTeams.messages.ts';
 
 export interface TeamChange {
@@ -30,6 +31,9 @@ interface TeamModalProps {
 export function TeamModal({ team, people, onClose, onSave, failure }: TeamModalProps) {
   const messages = useMessages(workspaceTeamsMessages);
   const [progress, setProgress] = useState<'editing' | 'saving' | 'failed'>('editing');
+  const [isChanged, setChanged] = useState(false);
+  const change = () => setChanged(true);
+  const { requestClose, question } = useDiscardQuestion({ isChanged, onClose });
   const [members, setMembers] = useState<readonly string[]>(team?.members ?? []);
   const options = useMemo(() => {
     const guests = (team?.members ?? []).filter((email) => !people.some((person) => person.email === email));
@@ -46,44 +50,61 @@ export function TeamModal({ team, people, onClose, onSave, failure }: TeamModalP
   }
 
   return (
-    <Modal title={team === null ? messages.add : messages.editOf({ name: team.name })} isOpen onOpenChange={onClose}>
-      <Form
-        aria-label={messages.title}
-        isSubmitting={progress === 'saving'}
-        {...(progress === 'failed' && failure !== undefined && { error: failure })}
-        validate={(data) => ({ name: trimmedText(data, 'name') === '' ? messages.nameMissing : undefined })}
-        onSubmit={(data) =>
-          void save({
-            name: trimmedText(data, 'name'),
-            description: trimmedText(data, 'description'),
-            members: [...members],
-          })
-        }
+    <>
+      <Modal
+        title={team === null ? messages.add : messages.editOf({ name: team.name })}
+        isOpen
+        onOpenChange={requestClose}
       >
-        <Stack gap="6">
-          <TextField
-            label={messages.name}
-            name="name"
-            defaultValue={team?.name ?? ''}
-            maxLength={limits.accountName}
-            isRequired
-            autoFocus
-          />
-          <TextArea
-            label={messages.description}
-            name="description"
-            defaultValue={team?.description ?? ''}
-            maxLength={limits.watchlistDescription}
-          />
-          <MultiSelect label={messages.members} options={options} value={members} onChange={setMembers} />
-          <Stack direction="row">
-            <Button tone="accent" type="submit">
-              {messages.save}
-            </Button>
-            <Button onPress={onClose}>{messages.cancel}</Button>
+        <Form
+          aria-label={messages.title}
+          isSubmitting={progress === 'saving'}
+          {...(progress === 'failed' && failure !== undefined && { error: failure })}
+          validate={(data) => ({ name: trimmedText(data, 'name') === '' ? messages.nameMissing : undefined })}
+          onSubmit={(data) =>
+            void save({
+              name: trimmedText(data, 'name'),
+              description: trimmedText(data, 'description'),
+              members: [...members],
+            })
+          }
+        >
+          <Stack gap="6">
+            <TextField
+              label={messages.name}
+              name="name"
+              defaultValue={team?.name ?? ''}
+              onChange={change}
+              maxLength={limits.accountName}
+              isRequired
+              autoFocus
+            />
+            <TextArea
+              label={messages.description}
+              name="description"
+              defaultValue={team?.description ?? ''}
+              onChange={change}
+              maxLength={limits.watchlistDescription}
+            />
+            <MultiSelect
+              label={messages.members}
+              options={options}
+              value={members}
+              onChange={(next) => {
+                setMembers(next);
+                change();
+              }}
+            />
+            <Stack direction="row">
+              <Button tone="accent" type="submit">
+                {messages.save}
+              </Button>
+              <Button onPress={requestClose}>{messages.cancel}</Button>
+            </Stack>
           </Stack>
-        </Stack>
-      </Form>
-    </Modal>
+        </Form>
+      </Modal>
+      {question}
+    </>
   );
 }

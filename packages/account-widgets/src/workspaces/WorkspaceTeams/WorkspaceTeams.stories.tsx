@@ -125,5 +125,8 @@ export const Failed: Story = {
     await expect(await within(dialog).findByText('Failed creating team')).toBeVisible();
     await expect(within(dialog).getByRole('textbox', { name: 'Name' })).toHaveValue('Harbors');
     await userEvent.click(within(dialog).getByRole('button', { name: 'Cancel' }));
+    const question = await screen.findByRole('alertdialog', { name: 'Discard your changes?' });
+    await userEvent.click(within(question).getByRole('button', { name: 'Discard' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   },
 };
