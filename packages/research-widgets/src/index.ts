@@ -136,7 +136,7 @@ export {
 } from './landing/RaisedThisWeek/RaisedThisWeek.tsx';
 export { LiveBlock, type LiveBlockProps } from './making/LiveBlock/LiveBlock.tsx';
 export type { MadeJob, Snapshot, ToolFindings, ToolJob } from './making/MadeJob.ts';
-export type { Notebook } from './making/Notebook.ts';
+export type { Notebook, NotebookRenamed } from './making/Notebook.ts';
 export type { CompanyFinder } from './making/NotebookEditor/InsertDialog.tsx';
 export { NotebookEditor, type NotebookEditorProps } from './making/NotebookEditor/NotebookEditor.tsx';
 export type { ConflictChoice, NotebookSaving } from './making/NotebookEditor/NotebookSaving.ts';

@@ -53,9 +53,11 @@ export function NotebooksScreen() {
         hrefOf={notebookPath}
         onCreate={() => void create()}
         isCreating={isCreating}
-        onRename={({ id }, name) => {
+        onRename={async ({ id }, name) => {
           const revision = notebooks.data?.find((each) => each.id === id)?.revision ?? 0;
-          void settle(client.making.updateDocument(id, { revision, name }));
+          const renamed = await client.making.updateDocument(id, { revision, name });
+          await refreshNotebooks(queries);
+          return renamed;
         }}
         onDelete={(notebook) => void remove(notebook)}
         onReload={() => void notebooks.refetch()}

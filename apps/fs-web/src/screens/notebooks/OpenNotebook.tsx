@@ -28,11 +28,6 @@ export function OpenNotebook({ notebook, onReload }: OpenNotebookProps) {
   const [sought, setSought] = useState('');
   const companies = useQuery({ ...companiesByNameQuery(client, sought), enabled: sought !== '' });
 
-  async function rename(name: string) {
-    const renamed = await autosave.rename(name);
-    if (!renamed.ok && !renamed.isConflict) toasts.show({ message: renamed.error, tone: 'critical' });
-  }
-
   async function resolve(choice: 'both' | 'mine' | 'theirs') {
     const newest = await queries.fetchQuery(notebookQuery(client, notebook.id)).catch(() => null);
     if (!newest) return;
@@ -65,7 +60,7 @@ export function OpenNotebook({ notebook, onReload }: OpenNotebookProps) {
       notebook={ready(notebook)}
       text={state.text}
       onTextChange={autosave.edit}
-      onRename={(name) => void rename(name)}
+      onRename={autosave.rename}
       saving={state.saving}
       onRetrySave={() => void autosave.flush()}
       onResolve={(choice) => void resolve(choice)}

@@ -4,6 +4,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { LiveBlock } from '../LiveBlock/LiveBlock.tsx';
+import type { NotebookRenamed } from '../Notebook.ts';
 import { buildNotebook } from '../testing/buildNotebook.ts';
 import { NotebookEditor } from './NotebookEditor.tsx';
 import { formatLiveLine } from './notebookParts.ts';
@@ -20,7 +21,7 @@ const meta = {
     notebook: ready(buildNotebook()),
     text,
     onTextChange: fn(),
-    onRename: fn(),
+    onRename: fn(async (): Promise<NotebookRenamed> => ({ ok: true })),
     saving: { state: 'saved', at: '2025-01-06T09:14:00.000Z' },
     onRetrySave: fn(),
     onResolve: fn(),
@@ -104,8 +105,12 @@ export const Renamed: Story = {
     const field = await canvas.findByRole('textbox', { name: 'Name' });
     await userEvent.clear(field);
     await userEvent.type(field, 'Grid');
+    args.onRename.mockResolvedValueOnce({ ok: false, error: 'Failed to update document' });
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
     await expect(args.onRename).toHaveBeenCalledWith('Grid');
+    await expect(await canvas.findByText('Failed to update document')).toBeVisible();
+    await expect(field).toHaveValue('Grid');
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
     await expect(await canvas.findByRole('button', { name: 'Rename' })).toHaveFocus();
   },
 };

@@ -12,10 +12,10 @@ import {
   useMessages,
 } from '@fs/ui';
 import { type ReactNode, useState } from 'react';
-import { NameForm } from '../../internal/NameForm.tsx';
 import { StandInHeading } from '../../internal/StandInHeading.tsx';
 import { useFocusAfter } from '../../internal/useFocusAfter.ts';
-import type { Notebook } from '../Notebook.ts';
+import type { Notebook, NotebookRenamed } from '../Notebook.ts';
+import { RenameForm } from '../RenameForm.tsx';
 import type { CompanyFinder } from './InsertDialog.tsx';
 import * as styles from './NotebookEditor.css.ts';
 import { notebookEditorMessages } from './NotebookEditor.messages.ts';
@@ -30,8 +30,8 @@ export interface NotebookEditorProps {
   /** The Markdown, as the user sees it. */
   text: string;
   onTextChange: (text: string) => void;
-  /** Called with another name. */
-  onRename: (name: string) => void;
+  /** Called with another name. The input stays until it is saved. */
+  onRename: (name: string) => Promise<NotebookRenamed>;
   saving: NotebookSaving;
   /** Called when the user tries to save again after a failure. */
   onRetrySave: () => void;
@@ -91,7 +91,10 @@ function Known({ notebook, ...editor }: Omit<NotebookEditorProps, 'notebook' | '
   );
 }
 
-function Name({ notebook: { name, isLocked }, onRename }: { notebook: Notebook; onRename: (name: string) => void }) {
+function Name({
+  notebook: { name, isLocked },
+  onRename,
+}: Pick<NotebookEditorProps, 'onRename'> & { notebook: Notebook }) {
   const messages = useMessages(notebookEditorMessages);
   const [isNaming, setNaming] = useState(false);
   const rename = useFocusAfter<HTMLButtonElement>(isNaming);
@@ -108,16 +111,7 @@ function Name({ notebook: { name, isLocked }, onRename }: { notebook: Notebook; 
           </Button>
         )}
       </Inline>
-      {isNaming && (
-        <NameForm
-          name={name}
-          onSave={(next) => {
-            setNaming(false);
-            onRename(next);
-          }}
-          onCancel={() => setNaming(false)}
-        />
-      )}
+      {isNaming && <RenameForm name={name} onRename={onRename} onClose={() => setNaming(false)} />}
     </>
   );
 }

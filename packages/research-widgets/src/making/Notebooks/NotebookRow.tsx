@@ -1,16 +1,16 @@
 import { Badge, Button, DateText, Inline, Link, Stack, Text, useMessages } from '@fs/ui';
 import { useState } from 'react';
-import { NameForm } from '../../internal/NameForm.tsx';
 import { useFocusAfter } from '../../internal/useFocusAfter.ts';
-import type { Notebook } from '../Notebook.ts';
+import type { Notebook, NotebookRenamed } from '../Notebook.ts';
+import { RenameForm } from '../RenameForm.tsx';
 import * as styles from '../Snapshots/Snapshots.css.ts';
 import { notebooksMessages } from './Notebooks.messages.ts';
 
 export interface NotebookRowHandlers {
   /** URL of a notebook. */
   hrefOf: (id: string) => string;
-  /** Called with another name. */
-  onRename: (notebook: Notebook, name: string) => void;
+  /** Called with another name. The input stays until it is saved. */
+  onRename: (notebook: Notebook, name: string) => Promise<NotebookRenamed>;
   onDelete: (notebook: Notebook) => void;
 }
 
@@ -27,14 +27,7 @@ export function NotebookRow({ notebook, hrefOf, onRename, onDelete }: NotebookRo
   if (isNaming) {
     return (
       <li className={styles.item}>
-        <NameForm
-          name={name}
-          onSave={(next) => {
-            onRename(notebook, next);
-            setNaming(false);
-          }}
-          onCancel={() => setNaming(false)}
-        />
+        <RenameForm name={name} onRename={(next) => onRename(notebook, next)} onClose={() => setNaming(false)} />
       </li>
     );
   }

@@ -1,7 +1,8 @@
 import { failed, loading, ready } from '@fs/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import type { NotebookRenamed } from '../Notebook.ts';
 import { buildNotebook } from '../testing/buildNotebook.ts';
 import { Notebooks } from './Notebooks.tsx';
 
@@ -23,7 +24,7 @@ const meta = {
     notebooks: ready(notebooks),
     hrefOf: (id: string) => `/notebooks/${id}`,
     onCreate: fn(),
-    onRename: fn(),
+    onRename: fn(async (): Promise<NotebookRenamed> => ({ ok: true })),
     onDelete: fn(),
     onReload: fn(),
   },
@@ -45,9 +46,29 @@ export const Listed: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Rename Grid software' }));
     const field = await canvas.findByRole('textbox', { name: 'Name' });
     await userEvent.clear(field);
-    await userEvent.type(field, 'Grid{Enter}');
+    await userEvent.type(field, 'Grid');
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
     await expect(args.onRename).toHaveBeenCalledWith(notebooks[0], 'Grid');
-    await expect(await canvas.findByRole('button', { name: 'Rename Grid software' })).toHaveFocus();
+    const rename = await canvas.findByRole('button', { name: 'Rename Grid software' });
+    await waitFor(() => expect(rename).toHaveAttribute('data-focus-visible'));
+  },
+};
+
+/** The input stays, with the reason, until the name is saved. */
+export const NotRenamed: Story = {
+  args: { onRename: fn(async (): Promise<NotebookRenamed> => ({ ok: false, error: 'Failed to update document' })) },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Rename Grid software' }));
+    const field = await canvas.findByRole('textbox', { name: 'Name' });
+    await userEvent.clear(field);
+    await userEvent.type(field, 'Grid');
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    await expect(await canvas.findByText('Failed to update document')).toBeVisible();
+    await expect(field).toHaveValue('Grid');
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    await expect(args.onRename).toHaveBeenCalledTimes(2);
+    await expect(await canvas.findByText('Failed to update document')).toBeVisible();
   },
 };
 
