@@ -242,6 +242,26 @@ export const OpenedByMouse: Story = {
   },
 };
 
+/** A key of the app opens it without a press of its button, and its user goes on by keys. */
+export const OpenedByShortcut: Story = {
+  render: function Render(args) {
+    const [isOpen, setOpen] = useState(false);
+    return (
+      <>
+        <Button onPress={() => setOpen(true)}>Elsewhere</Button>
+        <Menu {...args} isOpen={isOpen} onOpenChange={setOpen} />
+      </>
+    );
+  },
+  play: async ({ args, canvas }) => {
+    canvas.getByRole('button', { name: 'Elsewhere' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Rename' })).toHaveFocus());
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onAction).toHaveBeenCalledWith('rename');
+  },
+};
+
 export const LeadsToPages: Story = {
   args: {
     items: [

@@ -1,7 +1,8 @@
 'use client';
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import { useMenuTrigger } from 'react-aria/useMenu';
 import { useMenuTriggerState } from 'react-stately/useMenuTriggerState';
+import { isKeyLast } from '../../internal/BaseButton/keyModality.ts';
 import { FloatingLoadFailure } from '../../internal/LoadFailure/FloatingLoadFailure.tsx';
 import { OverlayTrigger } from '../../internal/OverlayTrigger/OverlayTrigger.tsx';
 import { createLazyModule } from '../../system/lazyModule/createLazyModule.ts';
@@ -27,6 +28,10 @@ export function Menu({ trigger, isOpen, defaultOpen, onOpenChange, ...menu }: Me
   const button = useRef<HTMLButtonElement>(null);
   const state = useMenuTriggerState({ isOpen, defaultOpen, onOpenChange });
   const { menuTriggerProps, menuProps } = useMenuTrigger({ type: 'menu' }, state, button);
+  const [isOpenAtFirst] = useState(state.isOpen);
+  // A shortcut of the app opens it without a press, and its user goes on by keys.
+  const startsAtFirstItem = menuProps.autoFocus === true && !isOpenAtFirst && isKeyLast();
+  const ofTrigger = startsAtFirstItem ? { ...menuProps, autoFocus: 'first' as const } : menuProps;
   const { module, failure } = useLazyModule(panel, { isOpen: state.isOpen });
   return (
     <>
@@ -38,7 +43,7 @@ export function Menu({ trigger, isOpen, defaultOpen, onOpenChange, ...menu }: Me
       >
         {trigger}
       </OverlayTrigger>
-      {module && <module.MenuPanel {...menu} state={state} triggerRef={button} ofTrigger={menuProps} />}
+      {module && <module.MenuPanel {...menu} state={state} triggerRef={button} ofTrigger={ofTrigger} />}
       {failure && <FloatingLoadFailure {...failure} anchor={() => button.current} onDismiss={() => state.close()} />}
     </>
   );
