@@ -50,6 +50,7 @@ const tablePages = [
   '/companies/search/funding',
   '/companies/search/investors',
   '/companies/search/acquisitions',
+  '/companies/search/people',
   '/search?query=log',
   '/markets',
   samplePath('/research/watchlists/$watchlistId', 'individual-plus'),
@@ -89,6 +90,44 @@ e2eTest('names of markets and their newest rounds are whole in a wide window', a
   );
   expect(clipped).toEqual([]);
 });
+
+/** Runs in the page: links of cells, and tags, that are cut off at their end. */
+function findCutNames() {
+  const isCut = (element: Element) => {
+    const { textOverflow, webkitLineClamp } = getComputedStyle(element);
+    const isWide = textOverflow === 'ellipsis' && element.scrollWidth > element.clientWidth + 1;
+    return isWide || (webkitLineClamp !== 'none' && element.scrollHeight > element.clientHeight + 1);
+  };
+  const links = [...document.querySelectorAll('main tbody a')].filter((link) => link.checkVisibility());
+  const cut = links.filter((link) => {
+    const parts = [link, ...link.querySelectorAll('*')];
+    for (let box = link.parentElement; box && box.localName !== 'tr'; box = box.parentElement) parts.push(box);
+    return parts.some(isCut);
+  });
+  // Two lines have room for an ordinary homepage: of up to 22 letters, and without a hyphen, after which a line ends too.
+  const isLong = (link: Element) =>
+    link.getAttribute('target') === '_blank' && !/^[^-]{1,22} \(/.test(link.textContent ?? '');
+  return { links: links.length, cut: cut.filter((link) => !isLong(link)).map(({ textContent }) => textContent) };
+}
+
+e2eTest(
+  'names, markets, places and homepages are whole at the default width of their columns',
+  async ({ app, openPage }) => {
+    for (const language of ['en', 'de']) {
+      const page = await openPage({ width: 1440 });
+      await page.addInitScript((stored) => localStorage.setItem('fs.display', stored), JSON.stringify({ language }));
+      await openAs(page, app, { role: 'individual-plus', address: 'support' });
+      for (const address of tablePages
+        .filter((path) => path.startsWith('/companies/search'))
+        .concat('/research/companies')) {
+        await page.goto(new URL(`${address.slice(1)}?rows=50`, app.url).href);
+        await expect.poll(() => page.evaluate(findCutNames).then(({ links }) => links)).toBeGreaterThan(50);
+        const { cut } = await page.evaluate(findCutNames);
+        expect(cut, `${language} ${address}`).toEqual([]);
+      }
+    }
+  },
+);
 
 e2eTest('the editors’ articles fit in a wide window, with what edits each', async ({ app, openPage }) => {
   const page = await openPage({ width: 1440 });

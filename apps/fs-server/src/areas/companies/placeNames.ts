@@ -12,6 +12,7 @@ const furtherNames = {
   emirates: 'ARE',
   england: 'GBR',
   'great britain': 'GBR',
+  großbritannien: 'GBR',
   holland: 'NLD',
   korea: 'KOR',
   turkey: 'TUR',
@@ -19,6 +20,7 @@ const furtherNames = {
   uk: 'GBR',
   'united states of america': 'USA',
   us: 'USA',
+  vae: 'ARE',
   'u.s.': 'USA',
   'u.s.a.': 'USA',
 } as const;

@@ -18,7 +18,7 @@ export function CompanyMarketsCell({ company: { name, markets }, marketHrefOf }:
   const label = messages.marketsOf({ name });
   return (
     <span className={styles.markets}>
-      <Tag name={first.name} href={marketHrefOf(first)} />
+      <Tag name={first.name} href={marketHrefOf(first)} hasTwoLines />
       {markets.length > 1 && (
         <TablePopoverButton
           label={label}

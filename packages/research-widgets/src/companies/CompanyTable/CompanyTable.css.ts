@@ -11,6 +11,8 @@ export const markets = style(
     alignItems: 'center',
     gap: tokens.space['1'],
     minInlineSize: 0,
+    // The button may reach into the padding of the cell, which leaves more of the name.
+    marginInlineEnd: `calc(-1 * ${tokens.space['2']})`,
   }),
 );
 

@@ -1,12 +1,14 @@
 'use client';
 import type { CompanyMarket, CompanySearchResult } from '@fs/api-contract';
 import { Link, type TableColumn, type TableState, useFormats } from '@fs/ui';
+import { Fragment } from 'react';
 import { CompanyLink } from '../../internal/CompanyLink.tsx';
 import { MissingValue } from '../../internal/MissingValue.tsx';
 import { PlaceCell } from '../../internal/PlaceCell.tsx';
 import type { PlaceParts } from '../../internal/placeQuery.ts';
 import { placeWords } from '../../internal/placeWords.ts';
 import { twoLines } from '../../internal/twoLines.css.ts';
+import { wholeName } from '../../internal/wholeName.css.ts';
 import { CompanyLogo } from '../CompanyLogo/CompanyLogo.tsx';
 import { displayAddress } from '../CompanyQuickInfo/displayAddress.ts';
 import { CompanyMarketsCell } from './CompanyMarketsCell.tsx';
@@ -50,10 +52,14 @@ export function companyColumns(options: CompanyColumnsOptions): readonly TableCo
       header: messages.name,
       isRowHeader: true,
       isBareOnPhone: true,
-      width: 160,
+      width: 144,
       filter: { kind: 'text' },
       value: ({ name }) => name,
-      cell: (company) => <CompanyLink company={company} hrefOf={hrefOf} />,
+      cell: (company) => (
+        <span className={wholeName}>
+          <CompanyLink company={company} hrefOf={hrefOf} />
+        </span>
+      ),
     },
     {
       id: descriptionField,
@@ -71,7 +77,7 @@ export function companyColumns(options: CompanyColumnsOptions): readonly TableCo
       id: 'markets',
       header: messages.markets,
       phoneLine: 2,
-      width: 136,
+      width: 158,
       skeleton: 'tag',
       filter: { kind: 'text' },
       value: ({ markets }) => markets.map(({ name }) => name),
@@ -100,20 +106,33 @@ export function companyColumns(options: CompanyColumnsOptions): readonly TableCo
       id: 'homepage_url',
       header: messages.homepage,
       phoneLine: 'none',
-      width: 134,
+      width: 132,
       filter: { kind: 'text' },
       value: ({ homepage_url }) => homepage_url,
       cell: ({ homepage_url }) =>
         homepage_url ? (
-          <Link href={homepage_url} isExternal>
-            <bdi>{displayAddress(homepage_url)}</bdi>
-          </Link>
+          <span className={wholeName}>
+            <Link href={homepage_url} isExternal>
+              <bdi>{breakable(displayAddress(homepage_url))}</bdi>
+            </Link>
+          </span>
         ) : (
           <MissingValue />
         ),
     },
     ...optionalColumns(options),
   ];
+}
+
+/** A long address takes its second line from a dot or a slash on. */
+function breakable(address: string) {
+  return address.split(/(?=[./])/).map((part, index) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: The parts of an address keep their places.
+    <Fragment key={index}>
+      {index > 0 && <wbr />}
+      {part}
+    </Fragment>
+  ));
 }
 
 function Month({ day }: { day: string }) {

@@ -54,7 +54,7 @@ export function moneyColumns({ messages, deals }: Pick<MoneyColumnsOptions, 'mes
       id: 'last_funding_on',
       header: messages.lastRound,
       phoneLine: 1,
-      width: 164,
+      width: 160,
       firstSort: 'descending',
       filter: { kind: 'choice', isSingle: true, options: roundFilterOptions(deals) },
       value: ({ last_funding_on }) => last_funding_on,

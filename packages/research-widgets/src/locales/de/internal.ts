@@ -33,6 +33,9 @@ const sources: Readonly<Record<string, string>> = {
   corrections: 'Redaktion von Foresight',
 };
 
+/** Countries of which the usual short name fits a cell. A search knows them, too (`placesNamed`). */
+const shortCountries: Readonly<Record<string, string>> = { AE: 'VAE', GB: 'Großbritannien', US: 'USA' };
+
 export const internal: Pick<
   Translations,
   | 'Arrival'
@@ -111,7 +114,10 @@ export const internal: Pick<
   },
   NothingFound: { nothingFound: 'Keine Treffer –', suggest: 'Unternehmen zur Aufnahme vorschlagen' },
   OrderMenu: { order: 'Reihenfolge', orderIs: ({ name }) => `Reihenfolge: ${name}`, own: 'Eigene Reihenfolge' },
-  Place: { country: ({ code }, { region }) => region(code), parts: ({ parts }, { list }) => list(parts) },
+  Place: {
+    country: ({ code }, { region }) => shortCountries[code] ?? region(code),
+    parts: ({ parts }, { list }) => list(parts),
+  },
   RaisedAmount: { raised: 'eingeworben' },
   QueryField: { tooShort: 'Geben Sie mindestens 3 Zeichen ein.' },
   SelectionActions: { table: 'Tabelle' },

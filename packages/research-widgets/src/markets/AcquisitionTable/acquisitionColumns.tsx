@@ -10,6 +10,7 @@ import * as marked from '../../internal/markedLine.css.ts';
 import { PlaceCell } from '../../internal/PlaceCell.tsx';
 import { type PlaceTexts, placeWords } from '../../internal/placeWords.ts';
 import { RaisedAmount } from '../../internal/RaisedAmount.tsx';
+import { wholeName } from '../../internal/wholeName.css.ts';
 import type { acquisitionTableMessages } from './AcquisitionTable.messages.ts';
 
 export interface AcquisitionColumnsOptions {
@@ -92,7 +93,8 @@ export function acquisitionColumns({
       skeleton: 'tag',
       filter: { kind: 'text' },
       text: ({ market }) => market?.name ?? '',
-      cell: ({ market }) => (market ? <Tag name={market.name} href={marketHrefOf(market)} /> : <MissingValue />),
+      cell: ({ market }) =>
+        market ? <Tag name={market.name} href={marketHrefOf(market)} hasTwoLines /> : <MissingValue />,
     },
     {
       id: 'location',
@@ -127,7 +129,7 @@ function Company({ company, hrefOf, word }: CompanyProps) {
     <span className={marked.line}>
       {word !== undefined && <CardWord>{word}</CardWord>}
       <CompanyLogo name={company.name} logoUrl={company.logo_url} />
-      <span className={marked.clipped}>
+      <span className={`${marked.clipped} ${wholeName}`}>
         <CompanyLink company={company} hrefOf={hrefOf} />
       </span>
     </span>

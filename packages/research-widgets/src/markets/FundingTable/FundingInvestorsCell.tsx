@@ -6,6 +6,7 @@ import { foldText } from '../../internal/foldText.ts';
 import { type InvestorHref, InvestorLink, type PersonHref } from '../../internal/InvestorLink.tsx';
 import { MissingValue } from '../../internal/MissingValue.tsx';
 import * as marked from '../../internal/markedLine.css.ts';
+import { wholeName } from '../../internal/wholeName.css.ts';
 import { fundingTableMessages } from './FundingTable.messages.ts';
 
 export interface FundingInvestorsCellProps {
@@ -40,7 +41,7 @@ export function FundingInvestorsCell({
   );
   return (
     <span className={marked.line}>
-      <span className={marked.clipped}>{nameOf(first)}</span>
+      <span className={`${marked.clipped} ${wholeName}`}>{nameOf(first)}</span>
       {investors.length > 1 && (
         <TablePopoverButton
           label={label}

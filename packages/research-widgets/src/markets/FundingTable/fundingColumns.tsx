@@ -13,6 +13,7 @@ import { PlaceCell } from '../../internal/PlaceCell.tsx';
 import { type PlaceTexts, placeWords } from '../../internal/placeWords.ts';
 import { RaisedAmount } from '../../internal/RaisedAmount.tsx';
 import { roundFilterOptions } from '../../internal/roundFilterOptions.ts';
+import { wholeName } from '../../internal/wholeName.css.ts';
 import { FundingInvestorsCell } from './FundingInvestorsCell.tsx';
 import type { fundingTableMessages } from './FundingTable.messages.ts';
 
@@ -65,7 +66,7 @@ export function fundingColumns({
       cell: ({ organization }) => (
         <span className={marked.line}>
           <CompanyLogo name={organization.name} logoUrl={organization.logo_url} />
-          <span className={marked.clipped}>
+          <span className={`${marked.clipped} ${wholeName}`}>
             <CompanyLink company={organization} hrefOf={hrefOf} />
           </span>
         </span>
@@ -118,7 +119,8 @@ export function fundingColumns({
       skeleton: 'tag',
       filter: { kind: 'text' },
       text: ({ market }) => market?.name ?? '',
-      cell: ({ market }) => (market ? <Tag name={market.name} href={marketHrefOf(market)} /> : <MissingValue />),
+      cell: ({ market }) =>
+        market ? <Tag name={market.name} href={marketHrefOf(market)} hasTwoLines /> : <MissingValue />,
     },
     {
       id: 'location',

@@ -7,6 +7,7 @@ import type { CompanyHref } from '../../internal/CompanyLink.tsx';
 import { type InvestorHref, InvestorLink, type PersonHref } from '../../internal/InvestorLink.tsx';
 import * as marked from '../../internal/markedLine.css.ts';
 import { RoundLines } from '../../internal/RoundLines.tsx';
+import { wholeName } from '../../internal/wholeName.css.ts';
 import type { investorTableMessages } from './InvestorTable.messages.ts';
 
 export interface InvestorColumnsOptions {
@@ -41,7 +42,7 @@ export function investorColumns({
       cell: (row) => (
         <span className={marked.line}>
           <CompanyLogo name={nameOf(row)} logoUrl={row.investor.organization?.logo_url ?? null} />
-          <span className={marked.clipped}>
+          <span className={`${marked.clipped} ${wholeName}`}>
             <InvestorLink
               investor={row.investor}
               hrefOf={hrefOf}

@@ -59,9 +59,26 @@ export const name = styleVariants({ short: '175px', long: '360px' } satisfies Re
   inLayer(layer, { maxInlineSize: width }),
 ]);
 
+/** Around a name of up to two lines, which fit the lowest row of a table. */
+export const lines = style(
+  inLayer(layer, { alignSelf: 'center', whiteSpace: 'normal', overflowWrap: 'anywhere', lineHeight: 1.2 }),
+);
+
 /** As large as what is visible of it: the box of inline text is lower, and goes on behind the next tag. */
 export const link = style(
   inLayer(layer, { display: 'block', overflow: 'clip', overflowClipMargin: '4px', textOverflow: 'ellipsis' }),
+);
+
+/** The same with two lines. */
+export const clamped = style(
+  inLayer(layer, {
+    display: '-webkit-box',
+    WebkitBoxOrient: 'vertical',
+    WebkitLineClamp: 2,
+    overflow: 'hidden',
+    // Letters that go below their line.
+    paddingBlockEnd: '1px',
+  }),
 );
 
 export const detail = style(

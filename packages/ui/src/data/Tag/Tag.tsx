@@ -18,6 +18,8 @@ export interface TagProps extends SharedProps<HTMLSpanElement> {
   name: string;
   /** Where the name is clipped: `short` at 175 px, `long` at 360 px, which most emails fit into. @default 'short' */
   nameWidth?: TagNameWidth;
+  /** Whether the name of a linked tag takes a second line before it is clipped, for rows of a table. @default false */
+  hasTwoLines?: boolean;
   /** Address of everything with this tag. Only http, https, mailto, and paths become links. */
   href?: string;
   /** Text after the name that is never clipped, such as a count. */
@@ -39,6 +41,7 @@ export interface TagProps extends SharedProps<HTMLSpanElement> {
 export function Tag({
   name,
   nameWidth = 'short',
+  hasTwoLines = false,
   href,
   detail,
   problem,
@@ -47,13 +50,14 @@ export function Tag({
   removeRef,
   ...shared
 }: TagProps) {
+  const nameClass = hasTwoLines ? `${styles.name[nameWidth]} ${styles.lines}` : styles.name[nameWidth];
   return (
     <span data-invalid={problem === undefined ? undefined : true} {...rootProps(shared, styles.tag)}>
-      <span dir="auto" title={problem === undefined ? name : `${name}: ${problem}`} className={styles.name[nameWidth]}>
+      <span dir="auto" title={problem === undefined ? name : `${name}: ${problem}`} className={nameClass}>
         {href === undefined ? (
           name
         ) : (
-          <Link href={href} tone="plain" className={styles.link}>
+          <Link href={href} tone="plain" className={hasTwoLines ? styles.clamped : styles.link}>
             {name}
           </Link>
         )}
