@@ -13,6 +13,7 @@ const pages = [
   '/companies/search/funding',
   '/companies/search/investors',
   '/companies/search/acquisitions',
+  '/companies/search/people',
   '/markets',
   '/markets/$categoryId',
   '/markets/$categoryId/recent-funding',

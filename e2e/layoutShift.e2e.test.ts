@@ -16,6 +16,7 @@ const screens = [
   'companies/search/funding',
   'companies/search/investors',
   'companies/search/acquisitions',
+  'companies/search/people',
   'research/watchlists',
   'search?query=grid',
   'markets',

@@ -64,13 +64,14 @@ e2eTest('headers of tables are whole in every language', async ({ app, openPage 
     const settings = JSON.stringify({ language });
     await page.addInitScript((stored) => localStorage.setItem('fs.display', stored), settings);
     await openAs(page, app, { role: 'teams-owner', address: 'support' });
-    for (const address of tables) {
+    for (const address of [...tables, 'companies/search/people']) {
       await page.goto(new URL(address, app.url).href);
       await expect
         .poll(() => page.evaluate(findCutHeaders).then(({ headers }) => headers), { message: address })
-        .toBeGreaterThan(5);
-      const { cut } = await page.evaluate(findCutHeaders);
-      expect(cut, `${language} ${address}`).toEqual([]);
+        .toBeGreaterThan(4);
+      await expect
+        .poll(() => page.evaluate(findCutHeaders).then(({ cut }) => cut), { message: `${language} ${address}` })
+        .toEqual([]);
     }
   }
 });

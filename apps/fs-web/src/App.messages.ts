@@ -62,6 +62,8 @@ export const appMessages = defineMessages('App', {
   acquisitions: 'Acquisitions',
   acquisitionsSource:
     'Known deals, by the day on which they were announced. Prices are in the currency of the deal; filters and orders by price count US dollars.',
+  people: 'People',
+  peopleSource: 'The main position of each person. What was raised counts disclosed rounds, US dollars.',
   investorsSource: 'Known rounds of all years. The 12 months end with the newest round of all markets.',
   /** Below what the figures of such a table are. */
   dealsAsOf: ({ day }: { day: string }) => `As of ${day}`,

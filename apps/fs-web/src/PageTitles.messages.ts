@@ -42,6 +42,7 @@ export const pageTitleMessages = defineMessages('PageTitles', {
   notebook: 'Notebook',
   notebooks: 'Notebooks',
   partnershipInquiry: publicPages['/forms/partnership-inquiry'].title,
+  people: 'People',
   person: 'Person',
   podcastsResearch: 'Podcasts Research',
   plans: publicPages['/plans'].title,

@@ -40,6 +40,8 @@ export const apiCalls = {
     'getCompanyInvestments',
     'getCompanyPortfolio',
     'getCompanyCoinvestors',
+    'searchPeople',
+    'countPeople',
     'getPerson',
     'searchCategories',
     'getCategory',

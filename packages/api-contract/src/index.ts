@@ -157,6 +157,8 @@ export type {
   FundingSort,
   InvestorFilter,
   InvestorSort,
+  PersonFilter,
+  PersonSort,
   Sort,
 } from './rest/filters.schemas.ts';
 export type { SupportRequestRecord } from './rest/forms.schemas.ts';
@@ -204,7 +206,7 @@ export type {
 } from './rest/newsEntities.schemas.ts';
 export type { Notice, NoticePage } from './rest/notices.schemas.ts';
 export { noticeRoutes } from './rest/notices.ts';
-export type { PersonOverview, PersonSummary, Position } from './rest/people.schemas.ts';
+export type { PersonOverview, PersonSearchResult, PersonSummary, Position } from './rest/people.schemas.ts';
 export { peopleRoutes } from './rest/people.ts';
 export type { Weather } from './rest/places.schemas.ts';
 export { placeRoutes } from './rest/places.ts';

@@ -1,5 +1,11 @@
 import { companyStatuses } from './companyStatuses.ts';
-import type { AcquisitionFilter, CompanyFilter, FundingFilter, InvestorFilter } from './rest/filters.schemas.ts';
+import type {
+  AcquisitionFilter,
+  CompanyFilter,
+  FundingFilter,
+  InvestorFilter,
+  PersonFilter,
+} from './rest/filters.schemas.ts';
 import type { SavedTableViewState } from './rest/tableViews.schemas.ts';
 
 export { companyStatuses };
@@ -121,6 +127,15 @@ const acquisitionTexts = {
   markets: 'markets',
   location: 'location',
 } as const;
+
+/** The same for the table of people. */
+export function personConditions(column: string, filter: ColumnFilter): PersonFilter[] {
+  if (filter.kind !== 'text' || !isKey(column, personTexts)) return [];
+  return [{ field: personTexts[column], op: 'contains', value: filter.text }];
+}
+
+/** The fields of the search that texts filter by, by column. */
+const personTexts = { name: 'name', organization: 'organization', location: 'location' } as const;
 
 /** Four digits, as in a month. */
 function fourDigits(year: number): string {

@@ -26,6 +26,12 @@ export {
   investorTableState,
 } from './markets/InvestorTable/investorAddress.ts';
 export { marketSort, marketTableSearch, marketTableState } from './markets/MarketTable/marketAddress.ts';
+export {
+  personFilters,
+  personSort,
+  personTableSearch,
+  personTableState,
+} from './people/PersonTable/personAddress.ts';
 export { weeklyTopicsSearch, weeklyTopicsState } from './topics/WeeklyTopics/weeklyTopicsAddress.ts';
 export {
   watchlistSort,

@@ -214,6 +214,7 @@ export { NewsArticle, type NewsArticleProps } from './news/NewsArticle/NewsArtic
 export { NewsFront, type NewsFrontProps } from './news/NewsFront/NewsFront.tsx';
 export { TopMovers, type TopMoversProps } from './news/TopMovers/TopMovers.tsx';
 export { PersonProfile, type PersonProfileProps } from './people/PersonProfile/PersonProfile.tsx';
+export { PersonTable, type PersonTableProps } from './people/PersonTable/PersonTable.tsx';
 export { CompanyQuickSearch, type CompanyQuickSearchProps } from './search/CompanyQuickSearch/CompanyQuickSearch.tsx';
 export {
   GlobalSearch,

@@ -97,6 +97,7 @@ export { newsArticleMessages } from './news/NewsArticle/NewsArticle.messages.ts'
 export { newsFrontMessages } from './news/NewsFront/NewsFront.messages.ts';
 export { topMoversMessages } from './news/TopMovers/TopMovers.messages.ts';
 export { personProfileMessages } from './people/PersonProfile/PersonProfile.messages.ts';
+export { personTableMessages } from './people/PersonTable/PersonTable.messages.ts';
 export { companyQuickSearchMessages } from './search/CompanyQuickSearch/CompanyQuickSearch.messages.ts';
 export { globalSearchMessages } from './search/GlobalSearch/GlobalSearch.messages.ts';
 export { describedMessages } from './search/internal/described.messages.ts';

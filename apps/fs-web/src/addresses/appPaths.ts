@@ -225,6 +225,14 @@ export function investorsNamedPath(name: string): string {
   return `${investorsPath}?${new URLSearchParams({ name })}`;
 }
 
+/** The table of people. */
+export const peoplePath = '/companies/search/people';
+
+/** The people whose name has a text. */
+export function peopleNamedPath(name: string): string {
+  return `${peoplePath}?${new URLSearchParams({ name })}`;
+}
+
 /** Rounds that an investor joined, for one whose name is all that is known. */
 export function investorHref({ name }: { name: string }): string {
   return `${fundingPath}?${new URLSearchParams({ investor: name })}`;

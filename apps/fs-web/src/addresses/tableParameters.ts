@@ -32,6 +32,9 @@ export const investorTableParameters = [
   ...tableParameters,
 ] as const;
 
+/** Parameters of the table of people. */
+export const personTableParameters = [...(['name', 'company', 'location'] as const), ...tableParameters] as const;
+
 /** Parameters of the table of funding rounds. */
 export const fundingTableParameters = [
   ...(['company', 'round', 'date', 'amount', 'investor', 'market', 'location', 'period'] as const),

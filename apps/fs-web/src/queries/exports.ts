@@ -9,6 +9,8 @@ import {
   fundingSort,
   investorFilters,
   investorSort,
+  personFilters,
+  personSort,
 } from '@fs/research-widgets';
 import { exportFailure, type TableState } from '@fs/ui';
 import { unwrap } from './CallFailure.ts';
@@ -79,6 +81,13 @@ export function exportedAcquisitions(client: DataClient, state: TableState) {
   const search = { filters: acquisitionFilters(state), sort: acquisitionSort(state) };
   return ({ signal }: Wanted) =>
     pagesOf(async (page) => exported(await client.funding.searchAcquisitions({ ...search, ...page }, { signal })));
+}
+
+/** Exports all people that match a table's search. */
+export function exportedPeople(client: DataClient, state: TableState) {
+  const search = { filters: personFilters(state), sort: personSort(state) };
+  return ({ signal }: Wanted) =>
+    pagesOf(async (page) => exported(await client.people.searchPeople({ ...search, ...page }, { signal })));
 }
 
 async function* pagesOf<Row>(load: (page: { offset: number; limit: number }) => Promise<readonly Row[]>) {

@@ -7,6 +7,7 @@ import type {
   InvestorFigures,
   MarketFigures,
   Outcome,
+  PersonSearchResult,
 } from '@fs/api-contract';
 import { limits } from '@fs/api-contract';
 import type { DataClient, MarketPage } from '@fs/data-client';
@@ -20,6 +21,8 @@ import {
   investorFilters,
   investorSort,
   marketSort,
+  personFilters,
+  personSort,
 } from '@fs/research-widgets';
 import type { TablePage, TableState } from '@fs/ui';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
@@ -100,6 +103,19 @@ export function investorRows(client: DataClient, state: TableState): RowSource<I
     load: ({ total, ...part }, options) =>
       withTotal(total, client.funding.searchInvestors({ ...search, ...part }, options), () =>
         client.funding.countInvestors(filters, options),
+      ),
+  };
+}
+
+/** The people of a search, and their number. */
+export function peopleRows(client: DataClient, state: TableState): RowSource<PersonSearchResult> {
+  const filters = personFilters(state);
+  const search = { filters, sort: personSort(state) };
+  return {
+    key: ['people', 'search', search],
+    load: ({ total, ...part }, options) =>
+      withTotal(total, client.people.searchPeople({ ...search, ...part }, options), () =>
+        client.people.countPeople(filters, options),
       ),
   };
 }

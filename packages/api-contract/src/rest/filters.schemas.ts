@@ -119,6 +119,21 @@ export const AcquisitionSortSchema = ClosedObject({
   dir: Type.Enum(['asc', 'desc']),
 });
 
+/**
+ * Conditions on people. `name` takes a part of the name; `organization` and `location` are conditions on the company of
+ * their main position, as in a search for companies.
+ */
+export const PersonFilterSchema = ClosedObject({
+  field: Type.Enum(['name', 'organization', 'location']),
+  op: Contains,
+  value: SearchText,
+});
+
+export const PersonSortSchema = ClosedObject({
+  field: Type.Enum(['name', 'organization', 'total_funding_usd']),
+  dir: Type.Enum(['asc', 'desc']),
+});
+
 /** One order, or several: the first decides, the next among equals. A field that is named again says nothing more. */
 export const sortsOf = <Order extends TSchema>(order: Order) =>
   Type.Union([order, Type.Array(order, { maxItems: limits.sortedColumns })]);
@@ -141,5 +156,7 @@ export type FundingFilter = Static<typeof FundingFilterSchema>;
 export type FundingSort = Static<typeof FundingSortSchema>;
 export type AcquisitionFilter = Static<typeof AcquisitionFilterSchema>;
 export type AcquisitionSort = Static<typeof AcquisitionSortSchema>;
+export type PersonFilter = Static<typeof PersonFilterSchema>;
+export type PersonSort = Static<typeof PersonSortSchema>;
 export type InvestorFilter = Static<typeof InvestorFilterSchema>;
 export type InvestorSort = Static<typeof InvestorSortSchema>;

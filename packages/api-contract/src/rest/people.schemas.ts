@@ -1,5 +1,6 @@
 import { type Static, Type } from 'typebox';
 import { limits } from '../limits.ts';
+import { CountSchema } from './companies.schemas.ts';
 import { InvestingSchema, InvestmentSchema } from './deals.schemas.ts';
 import {
   ArticleListItemSchema,
@@ -8,6 +9,7 @@ import {
   PersonSchema,
 } from './entities.schemas.ts';
 import { ClosedObject, Count, Day, Identifier, Nullable } from './fields.schemas.ts';
+import { filtersOf, PersonFilterSchema, PersonSortSchema, pageFields, sortsOf } from './filters.schemas.ts';
 import type { peopleRoutes } from './people.ts';
 import type { RouteSchemas } from './routeSchemas.ts';
 
@@ -26,6 +28,15 @@ export const PersonSummarySchema = Type.Object({
   ...Type.Pick(PersonSchema, ['id', 'first_name', 'last_name']).properties,
   title: Nullable(PersonSchema.properties.title),
   organization: Nullable(CompanyCardSchema),
+});
+
+/** A person of a search, with facts of the company of their main position. */
+export const PersonSearchResultSchema = Type.Object({
+  ...PersonSummarySchema.properties,
+  /** Whether the main position is a current one. False without a position. */
+  active: PersonSchema.properties.active,
+  total_funding_usd: CompanySearchResultSchema.properties.total_funding_usd,
+  location: CompanySearchResultSchema.properties.location,
 });
 
 export const PersonOverviewSchema = Type.Object({
@@ -63,8 +74,22 @@ export const PersonOverviewSchema = Type.Object({
 
 export type Position = Static<typeof PositionSchema>;
 export type PersonSummary = Static<typeof PersonSummarySchema>;
+export type PersonSearchResult = Static<typeof PersonSearchResultSchema>;
 export type PersonOverview = Static<typeof PersonOverviewSchema>;
 
 export const peopleSchemas = {
+  /** Without an order: who has exactly that name first, then those of the most prominent companies. */
+  searchPeople: {
+    body: ClosedObject({
+      filters: Type.Optional(filtersOf(PersonFilterSchema)),
+      ...pageFields,
+      sort: Type.Optional(sortsOf(PersonSortSchema)),
+    }),
+    response: Type.Array(PersonSearchResultSchema),
+  },
+  countPeople: {
+    body: ClosedObject({ filters: Type.Optional(filtersOf(PersonFilterSchema)) }),
+    response: CountSchema,
+  },
   getPerson: { params: ClosedObject({ id: Identifier }), response: PersonOverviewSchema },
 } satisfies RouteSchemas<typeof peopleRoutes>;

@@ -1,7 +1,21 @@
 import type { RouteTable } from './route.ts';
 
-/** People (decision 039). */
+/** People (decisions 039 and 155). */
 export const peopleRoutes = {
+  searchPeople: {
+    method: 'POST',
+    path: '/api/people/search',
+    isAddition: true,
+    audience: 'signed-in',
+    failure: 'Failed to search for people',
+  },
+  countPeople: {
+    method: 'POST',
+    path: '/api/people/search/count',
+    isAddition: true,
+    audience: 'signed-in',
+    failure: 'Failed to search for people',
+  },
   getPerson: {
     method: 'GET',
     path: '/api/people/:id',

@@ -1,7 +1,15 @@
 import type { RouteTable } from './route.ts';
 
 /** Tables whose views are kept. */
-export const tableNames = ['companies', 'funding', 'investors', 'acquisitions', 'markets', 'watchlist'] as const;
+export const tableNames = [
+  'companies',
+  'funding',
+  'investors',
+  'acquisitions',
+  'people',
+  'markets',
+  'watchlist',
+] as const;
 
 export type TableName = (typeof tableNames)[number];
 

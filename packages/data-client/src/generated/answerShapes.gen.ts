@@ -52,6 +52,8 @@ export const answerShapes: Readonly<Record<RouteName, string>> = {
   previewCompanyMerge: 'merged{ kept{ parts[',
   mergeCompany: 'id',
   undoCompanyMerge: 'id',
+  searchPeople: '*id',
+  countPeople: 'count',
   getPerson: 'positions[ investments[ company_investments[ articles[ namesakes[',
   searchCategories: '*years[',
   getPublicCategories: '*years[',

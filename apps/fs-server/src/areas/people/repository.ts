@@ -1,7 +1,6 @@
 import { limits, type PersonOverview, type PersonSummary, type Position } from '@fs/api-contract';
 import { type SelectQueryBuilder, sql } from 'kysely';
 import type { Database } from '../../database/database.ts';
-import { containsName, equalsName } from '../../database/nameMatch.ts';
 import type { Tables } from '../../database/tables.ts';
 import { companyCard, lastRound } from '../companies/companyColumns.ts';
 import { dealColumns } from '../funding/dealColumns.ts';
@@ -30,7 +29,7 @@ export function findPerson({ kysely }: Database, id: string): Promise<FoundPerso
     .executeTakeFirst();
 }
 
-function withMainPosition<Row>(people: SelectQueryBuilder<Tables, 'people', Row>) {
+export function withMainPosition<Row>(people: SelectQueryBuilder<Tables, 'people', Row>) {
   return people
     .leftJoin('positions', (join) =>
       join.onRef('positions.person_id', '=', 'people.id').on('positions.position', '=', 0),
@@ -39,7 +38,7 @@ function withMainPosition<Row>(people: SelectQueryBuilder<Tables, 'people', Row>
 }
 
 /** The columns of a person with their main position. */
-const summaryColumns = [
+export const summaryColumns = [
   'people.id',
   'people.first_name',
   'people.last_name',
@@ -122,18 +121,6 @@ export async function listCompanyInvestments(
     joined('all').select(sql<number>`count(*)::int`.as('count')).executeTakeFirstOrThrow(),
   ]);
   return { company_investments, company_investment_count: count };
-}
-
-/** People whose name contains the text: first those with exactly that name, then those of the most prominent companies. */
-export function searchPeople({ kysely }: Database, text: string): Promise<PersonSummary[]> {
-  return withMainPosition(kysely.selectFrom('people'))
-    .select(summaryColumns)
-    .where(containsName('people.search_name', text))
-    .orderBy(equalsName('people.search_name', text), 'desc')
-    .orderBy('organizations.prominence', (order) => order.desc().nullsLast())
-    .orderBy('people.id')
-    .limit(limits.globalSearch.people)
-    .execute();
 }
 
 /** Other people of the same name, ignoring case and accents, with their total number. */

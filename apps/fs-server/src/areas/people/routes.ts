@@ -1,9 +1,12 @@
-import { limits, type peopleRoutes } from '@fs/api-contract';
+import { limits, type PersonFilter, type peopleRoutes } from '@fs/api-contract';
 import type { Database } from '../../database/database.ts';
 import { notFound } from '../../http/failures.ts';
 import type { Handlers } from '../../http/restRoutes.ts';
+import { toUniqueOrders } from '../../http/toUniqueOrders.ts';
 import { listNews } from '../company-articles/repository.ts';
 import { investmentScopeOf } from '../funding/investments.ts';
+import { cachedFor } from '../static-files/cached.ts';
+import { countPeople, searchPeople } from './peopleSearch.ts';
 import {
   findPerson,
   listCompanyInvestments,
@@ -12,10 +15,27 @@ import {
   listPositions,
 } from './repository.ts';
 
+/** Searches of which the counts are cached, as those of companies are. */
+const keptSearches = 500;
+
 const noCompanyInvestments = { company_investments: [], company_investment_count: 0 };
 
 export function peopleHandlers(database: Database): Handlers<typeof peopleRoutes> {
+  const byFilters = {
+    topics: ['companies'] as const,
+    keyOf: (filters: readonly PersonFilter[]) => JSON.stringify(filters),
+    entries: keptSearches,
+  };
+  const countMatches = cachedFor(database, byFilters, (filters: readonly PersonFilter[]) =>
+    countPeople(database, filters),
+  );
+
   return {
+    searchPeople: ({ body: { filters = [], sort = [], offset = 0, limit = limits.tablePage } }) =>
+      searchPeople(database, { filters, sort: toUniqueOrders(sort), offset, limit }),
+
+    countPeople: async ({ body: { filters = [] } }) => ({ count: await countMatches(filters) }),
+
     getPerson: async ({ params: { id }, user }) => {
       const found = await findPerson(database, id);
       if (!found) throw notFound();

@@ -4,7 +4,7 @@ import type { Handlers } from '../../http/restRoutes.ts';
 import { searchCompaniesByName } from '../companies/nameSearch.ts';
 import { toSearchText } from '../companies/rules.ts';
 import { searchMarkets } from '../markets/repository.ts';
-import { searchPeople } from '../people/repository.ts';
+import { findPeople } from '../people/peopleSearch.ts';
 import { countMatches, searchArticles, searchBackers, searchInvestors, searchKeywords } from './repository.ts';
 
 const noResults: SearchResults = {
@@ -37,7 +37,7 @@ export function searchHandlers(database: Database): Handlers<typeof searchRoutes
         searchMarkets(database, text, limits.globalSearch.markets),
         searchKeywords(database, text),
         searchArticles(database, text),
-        searchPeople(database, text),
+        findPeople(database, text),
         searchInvestors(database, text),
         searchBackers(database, text),
         countMatches(database, text),

@@ -106,6 +106,8 @@ export const examples: Record<RouteName, (server: TestServer) => Example | Promi
     query: { uuid: world.companies[0]?.id ?? '', companyPorfolio: 'true', parseGremlin: 'true' },
   }),
   getCompanyCoinvestors: companyExample,
+  searchPeople: () => ({ body: {} }),
+  countPeople: () => ({ body: {} }),
   getPerson: ({ world }) => ({ params: { id: world.people[0]?.id ?? '' } }),
   getRss: () => ({}),
   getPublicCompanyNews: companyExample,

@@ -73,6 +73,8 @@ export const app: Pick<Translations, 'App' | 'CoursePages' | 'NewAccount' | 'Uns
     acquisitions: 'عمليات الاستحواذ',
     acquisitionsSource:
       'الصفقات المعروفة حسب يوم إعلانها. الأسعار بعملة الصفقة، والتصفية والترتيب حسب السعر بالدولار الأمريكي.',
+    people: 'الأشخاص',
+    peopleSource: 'المنصب الرئيسي لكل شخص. يشمل التمويل الجولات المعلنة بالدولار الأمريكي.',
     investorsSource: 'الجولات المعروفة في كل السنوات. تنتهي الأشهر الاثنا عشر بأحدث جولة في كل الأسواق.',
     dealsAsOf: ({ day }) => `حتى ${isolated(day)}`,
     search: 'بحث',
@@ -231,6 +233,7 @@ export const app: Pick<Translations, 'App' | 'CoursePages' | 'NewAccount' | 'Uns
     notebook: 'دفتر ملاحظات',
     notebooks: 'دفاتر الملاحظات',
     partnershipInquiry: 'استفسار الشراكة',
+    people: 'الأشخاص',
     person: 'شخص',
     plans: 'الخطط',
     privacy: 'الخصوصية',

@@ -118,6 +118,7 @@ export const serverTexts: Pick<Translations, 'Connection' | 'ServerTexts'> = {
     'Failed updating/creating user preference': 'تعذّر حفظ التفضيل',
     'Failed updating account': 'تعذّر تحديث الحساب',
     'Failed to search for fundings': 'تعذّر البحث عن جولات التمويل',
+    'Failed to search for people': 'تعذّر البحث عن الأشخاص',
     'Failed to search for acquisitions': 'تعذّر البحث عن عمليات الاستحواذ',
     'Failed to search for investors': 'تعذّر البحث عن المستثمرين',
     'Failed to search for fundings count': 'تعذّر عدّ جولات التمويل',

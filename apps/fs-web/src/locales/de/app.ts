@@ -66,6 +66,8 @@ export const app: Pick<Translations, 'App' | 'AppShell' | 'CoursePages' | 'NewAc
       acquisitions: 'Übernahmen',
       acquisitionsSource:
         'Bekannte Übernahmen nach dem Tag ihrer Bekanntgabe. Preise sind in der Währung der Übernahme; nach dem Preis wird in US-Dollar gefiltert und sortiert.',
+      people: 'Personen',
+      peopleSource: 'Die wichtigste Position jeder Person. Das Kapital zählt bekannte Runden in US-Dollar.',
       investorsSource: 'Bekannte Runden aller Jahre. Die 12 Monate enden mit der neuesten Runde aller Märkte.',
       dealsAsOf: ({ day }) => `Stand ${day}`,
       search: 'Suche',
@@ -262,6 +264,7 @@ export const app: Pick<Translations, 'App' | 'AppShell' | 'CoursePages' | 'NewAc
       notebook: 'Notizbuch',
       notebooks: 'Notizbücher',
       partnershipInquiry: 'Anfrage zur Partnerschaft',
+      people: 'Personen',
       person: 'Person',
       plans: 'Tarife',
       privacy: 'Datenschutz',

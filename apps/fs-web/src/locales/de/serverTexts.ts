@@ -100,6 +100,7 @@ export const serverTexts: Pick<Translations, 'Connection' | 'ServerTexts'> = {
     'Failed updating/creating user preference': 'Die Einstellung konnte nicht gespeichert werden',
     'Failed updating account': 'Das Konto konnte nicht geändert werden',
     'Failed to search for fundings': 'Die Suche nach Finanzierungsrunden ist fehlgeschlagen',
+    'Failed to search for people': 'Die Suche nach Personen ist fehlgeschlagen',
     'Failed to search for acquisitions': 'Die Suche nach Übernahmen ist fehlgeschlagen',
     'Failed to search for investors': 'Die Suche nach Investoren ist fehlgeschlagen',
     'Failed to search for fundings count': 'Die Finanzierungsrunden konnten nicht gezählt werden',

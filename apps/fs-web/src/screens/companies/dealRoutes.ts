@@ -3,9 +3,10 @@ import {
   acquisitionTableParameters,
   fundingTableParameters,
   investorTableParameters,
+  personTableParameters,
 } from '../../addresses/tableParameters.ts';
 
-/** Pages of deals in all markets: the rounds, who invests, and who was bought. */
+/** Pages of deals in all markets: the rounds, who invests, and who was bought; and of people at all companies. */
 export const dealRoutes = [
   {
     path: '/companies/search/funding',
@@ -27,5 +28,12 @@ export const dealRoutes = [
     title: 'acquisitions',
     search: acquisitionTableParameters,
     load: async () => (await import('./AcquisitionsScreen.tsx')).AcquisitionsScreen,
+  },
+  {
+    path: '/companies/search/people',
+    audience: 'signed-in',
+    title: 'people',
+    search: personTableParameters,
+    load: async () => (await import('./PeopleScreen.tsx')).PeopleScreen,
   },
 ] as const satisfies readonly AppRoute[];

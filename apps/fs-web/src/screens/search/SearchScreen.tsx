@@ -20,6 +20,7 @@ import {
   investorsNamedPath,
   marketPath,
   newsAboutPath,
+  peopleNamedPath,
   personHref,
   searchPath,
   suggestCompanyPath,
@@ -132,7 +133,14 @@ export function SearchScreen() {
             start={<SearchStart />}
             suggestHref={suggestCompanyPath(text)}
             described={all.data && { count: all.data.counts.described, href: describedCompaniesPath(text) }}
-            people={all.data && { people: all.data.person, count: all.data.counts.person, hrefOf: personHref }}
+            people={
+              all.data && {
+                people: all.data.person,
+                count: all.data.counts.person,
+                hrefOf: personHref,
+                allHref: peopleNamedPath(text),
+              }
+            }
             investors={
               all.data && {
                 investors: all.data.investor,

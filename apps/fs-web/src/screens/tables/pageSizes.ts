@@ -4,7 +4,7 @@ import { everyRow } from '@fs/ui/table-model';
 /** Rows of a page that users can choose from (decision 033). The first is the specification's. */
 export const companyPageSizes = [8, 25, 50, 100, everyRow] as const;
 
-/** Rows of a page of funding rounds, investors or acquisitions. The specification has no number for them. */
+/** Rows of a page of funding rounds, investors, acquisitions or people. The specification has no number for them. */
 export const dealPageSizes = [25, 50, 100, everyRow] as const;
 
 /** Rows of a page of markets (research §2). */

@@ -1,7 +1,17 @@
 import { isolated } from '@fs/ui/locales/ar';
 import type { Translations } from '../Translations.ts';
 
-export const people: Pick<Translations, 'PersonProfile'> = {
+export const people: Pick<Translations, 'PersonProfile' | 'PersonTable'> = {
+  PersonTable: {
+    label: 'الأشخاص',
+    name: 'الاسم',
+    title: 'المنصب',
+    company: 'الشركة',
+    raised: 'إجمالي التمويل',
+    location: 'المكان',
+    former: ({ title }) => `${isolated(title)} (سابقًا)`,
+    empty: 'لا يوجد أشخاص بعد',
+  },
   PersonProfile: {
     person: 'شخص',
     company: 'الشركة',

@@ -114,6 +114,7 @@ export const search: Pick<
     alsoArticles: ({ count }, formats) => `أيضًا: ${counted(count, article, formats)}`,
     allArticles: 'كل المقالات',
     allInvestors: 'كل المستثمرين',
+    allPeople: 'كل الأشخاص',
     moreTopics: 'مواضيع أخرى',
     alsoTopics: ({ count }, formats) => `أيضًا: ${counted(count, topic, formats)}`,
     also: ({ count }, formats) => `أيضًا: ${counted(count, person, formats)}`,

@@ -2,7 +2,17 @@ import type { Translations } from '../Translations.ts';
 
 const words = ['', '', 'Zwei', 'Drei', 'Vier', 'Fünf', 'Sechs', 'Sieben', 'Acht', 'Neun'];
 
-export const people: Pick<Translations, 'PersonProfile'> = {
+export const people: Pick<Translations, 'PersonProfile' | 'PersonTable'> = {
+  PersonTable: {
+    label: 'Personen',
+    name: 'Name',
+    title: 'Position',
+    company: 'Unternehmen',
+    raised: 'Kapital',
+    location: 'Standort',
+    former: ({ title }) => `${title} (früher)`,
+    empty: 'Noch keine Personen',
+  },
   PersonProfile: {
     person: 'Person',
     company: 'Unternehmen',

@@ -66,6 +66,7 @@ export const search: Pick<
       `Außerdem: ${number(count)} ${plural(count, { one: 'Artikel', other: 'Artikel' })}`,
     allArticles: 'Alle Artikel',
     allInvestors: 'Alle Investoren',
+    allPeople: 'Alle Personen',
     moreTopics: 'Weitere Themen',
     alsoTopics: ({ count }, { number, plural }) =>
       `Außerdem: ${number(count)} ${plural(count, { one: 'Thema', other: 'Themen' })}`,

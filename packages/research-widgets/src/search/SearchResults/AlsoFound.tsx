@@ -44,6 +44,8 @@ export interface FoundPeople {
   /** Number of all of them. */
   count: number;
   hrefOf: PersonHref;
+  /** URL of all of them. */
+  allHref: string;
 }
 
 /** The first investment firms of a search. */
@@ -118,7 +120,7 @@ function Described({ count, href, words }: DescribedCompanies & { words: string 
   );
 }
 
-function AlsoPeople({ people, count, hrefOf }: FoundPeople) {
+function AlsoPeople({ people, count, hrefOf, allHref }: FoundPeople) {
   const messages = useMessages(searchResultsMessages);
   return (
     <Also text={messages.also({ count })}>
@@ -130,6 +132,7 @@ function AlsoPeople({ people, count, hrefOf }: FoundPeople) {
           <Text tone="muted">{[person.title, person.organization?.name].filter(Boolean).join(' · ')}</Text>
         </Inline>
       ))}
+      {count > people.length && <Link href={allHref}>{messages.allPeople}</Link>}
     </Also>
   );
 }

@@ -11,6 +11,7 @@ export const searchResultsMessages = defineMessages('SearchResults', {
   /** Leads to the articles that a line of the first ones leaves out. */
   allArticles: 'All articles',
   allInvestors: 'All investors',
+  allPeople: 'All people',
   moreTopics: 'More topics',
   alsoTopics: ({ count }: { count: number }, { number, plural }) =>
     `Also: ${number(count)} ${plural(count, { one: 'topic', other: 'topics' })}`,

@@ -148,27 +148,44 @@ export const MoreTopics: Story = {
   },
 };
 
+const foundPeople = {
+  count: 2,
+  people: ['Depotwise', 'Kerbline'].map((company) => ({
+    id: company,
+    first_name: 'Ana',
+    last_name: 'Sousa',
+    title: 'Founder & CEO',
+    organization: buildCompanyCard({ name: company }),
+  })),
+  hrefOf: ({ id }: { id: string }) => `/people/${id}`,
+  allHref: '/companies/search/people?name=sousa',
+};
+
 export const People: Story = {
   tags: ['dark', 'narrow', 'rtl'],
   args: {
     query: 'sousa',
-    people: {
-      count: 2,
-      people: ['Depotwise', 'Kerbline'].map((company) => ({
-        id: company,
-        first_name: 'Ana',
-        last_name: 'Sousa',
-        title: 'Founder & CEO',
-        organization: buildCompanyCard({ name: company }),
-      })),
-      hrefOf: ({ id }) => `/people/${id}`,
-    },
+    people: foundPeople,
   },
   play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('link', { name: 'All people' })).toBeNull();
     await expect(canvas.getByText('Also: 2 people')).toBeVisible();
     await expect(canvas.getByText('Founder & CEO · Kerbline')).toBeVisible();
     const links = canvas.getAllByRole('link', { name: 'Ana Sousa' });
     await expect(links.map((link) => link.getAttribute('href'))).toEqual(['/people/Depotwise', '/people/Kerbline']);
+  },
+};
+
+/** The line has room for the first ones only. */
+export const MorePeople: Story = {
+  parameters: { requirements: ['XPERSON-011'] },
+  args: { query: 'sousa', people: { ...foundPeople, count: 31 } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Also: 31 people')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'All people' })).toHaveAttribute(
+      'href',
+      '/companies/search/people?name=sousa',
+    );
   },
 };
 

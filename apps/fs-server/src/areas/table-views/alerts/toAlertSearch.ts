@@ -34,6 +34,7 @@ export function toAlertSearch({
       return Value.Check(schemas.searchFundings.body, body) ? { table, filters: body.filters ?? [] } : 'filters';
     }
     case 'acquisitions':
+    case 'people':
     case 'investors':
     case 'markets':
     case 'watchlist':
