@@ -5,7 +5,7 @@ import { e2eTest } from './support/e2eTest.ts';
 import { openAs } from './support/openAs.ts';
 
 e2eTest(
-  '[XPERSON-012] a search leads to all people of a name, whose filters and order are kept in the address',
+  '[XPERSON-012] a search leads to all people of a name, and the address has their filters and order',
   async ({ app, openPage }) => {
     const page = await openPage();
     await openAs(page, app, { role: 'free', address: 'search?query=ann' });

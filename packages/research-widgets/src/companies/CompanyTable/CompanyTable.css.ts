@@ -12,7 +12,7 @@ export const markets = style(
     gap: tokens.space['1'],
     minInlineSize: 0,
     // The button may reach into the padding of the cell, which leaves more of the name.
-    marginInlineEnd: `calc(-1 * ${tokens.space['2']})`,
+    marginInlineEnd: '-8px',
   }),
 );
 

@@ -3,7 +3,8 @@ import type { Translations } from '../Translations.ts';
 export const showing: Pick<Translations, 'AvatarGroup' | 'DateText' | 'Markdown' | 'Stepper' | 'Tag' | 'TagList'> = {
   AvatarGroup: {
     over: ({ count }, { number }) => `+${number(count)}`,
-    others: ({ count }, { number, plural }) => plural(count, { two: 'اثنان آخران', other: `${number(count)} آخرون` }),
+    others: ({ count }, { number, plural }) =>
+      plural(count, { one: 'واحد آخر', two: 'اثنان آخران', other: `${number(count)} آخرون` }),
   },
   DateText: { today: 'اليوم', yesterday: 'أمس', todayWithin: 'اليوم', yesterdayWithin: 'أمس' },
   Markdown: {
@@ -19,7 +20,8 @@ export const showing: Pick<Translations, 'AvatarGroup' | 'DateText' | 'Markdown'
   Stepper: { done: 'اكتمل: ', current: 'الخطوة الحالية: ', ahead: 'التالي: ' },
   Tag: { remove: ({ name }) => `إزالة ${name}` },
   TagList: {
-    more: ({ count }, { number, plural }) => plural(count, { two: 'اثنان آخران', other: `${number(count)} أخرى` }),
+    more: ({ count }, { number, plural }) =>
+      plural(count, { one: 'واحد آخر', two: 'اثنان آخران', other: `${number(count)} أخرى` }),
     less: 'عرض أقل',
   },
 };
