@@ -230,11 +230,24 @@ export const Searching: Story = {
   args: {
     companies: { ...companies, companies: loading() },
     markets: { ...markets, markets: loading() },
-    described: { count: 4, href: '/companies/search?description=harb' },
   },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual(['Companies', 'Markets']);
     await expect(canvas.queryByRole('link')).toBeNull();
+  },
+};
+
+export const SlowTable: Story = {
+  args: {
+    companies: { ...companies, companies: loading() },
+    described: { count: 4, href: '/companies/search?description=harb' },
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', {}, { timeout: 10_000 })).toHaveAttribute(
+      'href',
+      '/companies/search?description=harb',
+    );
+    await expect(canvas.getByRole('grid')).toHaveAttribute('aria-busy', 'true');
   },
 };
 

@@ -22,6 +22,7 @@ import { NothingFound } from '../../internal/NothingFound.tsx';
 import { MarketTable, type MarketTableProps } from '../../markets/MarketTable/MarketTable.tsx';
 import { AlsoFound, type AlsoFoundProps, hasAlsoFound } from './AlsoFound.tsx';
 import { searchResultsMessages } from './SearchResults.messages.ts';
+import { useIsSlow } from './useIsSlow.ts';
 
 export type {
   AlsoFoundProps,
@@ -92,8 +93,9 @@ export function SearchResults({
   const failure = messages.failed({ query });
   const retried = others === 'failed' ? failed(messages.othersFailed) : ready(null);
   const lines: Loadable<null> = others === 'loading' ? loading() : retried;
-  // What has no tab is below the tables, and would move with the first rows.
-  const isSettled = (tab === 'companies' ? companies.companies : markets.markets).state !== 'loading';
+  // What has no tab is below the tables, and would move with the first rows. It waits for them, but not for long.
+  const isLoading = isSearching && (tab === 'companies' ? companies.companies : markets.markets).state === 'loading';
+  const isSlow = useIsSlow(isLoading);
   return (
     <Stack gap="6">
       <SearchBox key={query} query={query} onQueryChange={onQueryChange} />
@@ -118,7 +120,7 @@ export function SearchResults({
               },
             ]}
           />
-          {isSettled && (others !== 'ready' || hasAlsoFound(found)) && (
+          {(!isLoading || isSlow) && (others !== 'ready' || hasAlsoFound(found)) && (
             <LoadableView of={lines} onRetry={onRetryOthers} skeleton={<Skeleton width="half" />}>
               {() => <AlsoFound {...found} query={query} />}
             </LoadableView>
