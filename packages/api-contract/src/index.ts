@@ -32,24 +32,7 @@ export {
 export type { Follows, PreferenceKey, UserPreference } from './preferences.ts';
 export { hasCompanyCards, preferenceKeys, readFollows } from './preferences.ts';
 export * from './publicPages.ts';
-export {
-  addMonths,
-  ambassadorType,
-  type ChangeInput,
-  dayAfterMonths,
-  isAmbassador,
-  monthsOf,
-  type OfferedPrice,
-  type PriceQuote,
-  payableSeats,
-  priceOf,
-  type QuoteInput,
-  quote,
-  quoteChange,
-  referralMonths,
-  seatBounds,
-  totalOf,
-} from './quote.ts';
+export * from './quote.ts';
 export { region, regionalIdentity } from './region.ts';
 export type {
   AccountSession,
