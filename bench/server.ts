@@ -81,29 +81,23 @@ export async function measureServer({ dataFolder, importFolder }: BenchOptions):
     const how = 'The app’s own client over HTTP on this machine, one call at a time; embedded database.';
     const load = `Load of the machine: ${loadavg()[0]?.toFixed(1)} on ${cpus().length} cores.`;
     printTable('Server', `${how}\n${await countRows(server.database)}\n${load}`, table);
-    await measureLoad(
-      reads.filter(([what]) => frequentReads.has(what)),
-      async () => dataOf(await client.service.getHealth()),
-    );
+    await measureLoad(reads.filter(([what]) => frequentReads.has(what)));
   } finally {
     await server.close();
     if (imported !== null) await rm(imported, { recursive: true });
   }
 }
 
-/** Frequent calls on ten connections each, in turn on fifty, and health meanwhile. */
-async function measureLoad(reads: readonly Read[], health: Read[1]): Promise<void> {
+/** Frequent calls on ten connections each, and in turn on fifty. */
+async function measureLoad(reads: readonly Read[]): Promise<void> {
   const table: (readonly string[])[] = [['', 'median', 'p95', 'p99', 'a second', 'failed']];
-  const measure = async (what: string, run: Read[1], load: Parameters<typeof loadReads>[1]) => {
+  const measure = async (what: string, run: Read[1], load: { connections: number; seconds: number }) => {
     const loaded = await loadReads(run, load);
     table.push([what, ...percentiles(loaded), perSecond(loaded), String(loaded.failed)]);
   };
   for (const [what, run] of reads) await measure(what, run, { connections: 10, seconds: loadSeconds.call });
   const inTurn = (index: number) => itemAt(reads, index)[1](Math.floor(index / reads.length));
-  await Promise.all([
-    measure('all in turn, on 50 connections', inTurn, { connections: 50, seconds: loadSeconds.mixed }),
-    measure('GET /health meanwhile', health, { connections: 1, seconds: loadSeconds.mixed, pauseMs: 100 }),
-  ]);
+  await measure('all in turn, on 50 connections', inTurn, { connections: 50, seconds: loadSeconds.mixed });
   printTable(
     'Load',
     'The calls that pages send most, on 10 connections, in ms; the client runs beside the server.',

@@ -4,7 +4,9 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { type AppProcess, startApp } from '../e2e/support/startApp.ts';
 import { buildWebWhenStale } from '../scripts/web/buildWeb.ts';
+import { loadReads, percentiles, perSecond } from './million/loadReads.ts';
 import { type BenchOptions, printTable } from './report.ts';
+import type { Read } from './server/companyReads.ts';
 import { connectTo } from './server/connectTo.ts';
 import { importData } from './server/importData.ts';
 import { itemAt } from './server/outcomes.ts';
@@ -32,7 +34,11 @@ export async function measureSoak({ dataFolder, importFolder, minutes = 10 }: Be
     environment: { SOAK_MEMORY_FOLDER: reports, TRUST_PROXY: '1', LOG_LEVEL: 'error' },
   });
   try {
-    await soak(app, reports, minutes);
+    const credentials = { email: app.signIns.get(role) ?? '', password: app.password ?? '' };
+    const { client, userId } = await connectTo(app.url, credentials);
+    const reads = await mixedReads(client, userId);
+    await soak(app, { reads, reports, minutes });
+    await searchAtOnce(reads);
   } finally {
     await app.stop();
     await Promise.all([dataDir, reports].map((folder) => rm(folder, { recursive: true })));
@@ -52,10 +58,14 @@ async function prepareData(dataFolder?: string, importFolder?: string): Promise<
   return dataDir;
 }
 
-async function soak(app: AppProcess, reports: string, minutes: number): Promise<void> {
-  const credentials = { email: app.signIns.get(role) ?? '', password: app.password ?? '' };
-  const { client, userId } = await connectTo(app.url, credentials);
-  const reads = await mixedReads(client, userId);
+interface Soak {
+  reads: readonly Read[];
+  /** Folder of the reports of memory. */
+  reports: string;
+  minutes: number;
+}
+
+async function soak(app: AppProcess, { reads, reports, minutes }: Soak): Promise<void> {
   const table: (readonly string[])[] = [headings];
   const counts = { reads: 0, failed: 0 };
   const end = Date.now() + minutes * minuteMs;
@@ -84,6 +94,24 @@ async function soak(app: AppProcess, reports: string, minutes: number): Promise<
   await Promise.all([note(), ...Array.from({ length: connections }, (_, offset) => readOn(offset))]);
   const how = `Mixed reads by the app’s own client over HTTP, ${connections} connections, each asking as soon as it was answered; in MB.`;
   printTable('Soak', `${how}\nLoad of the machine: ${loadavg()[0]?.toFixed(1)} on ${cpus().length} cores.`, table);
+}
+
+/** Measures how long health takes while 50 connections search. */
+async function searchAtOnce(reads: readonly Read[]): Promise<void> {
+  const find = (name: string) =>
+    itemAt(
+      reads.filter(([what]) => what === name),
+      0,
+    )[1];
+  const [searches, health] = await Promise.all([
+    loadReads(find('search over everything'), { connections: 50, seconds: 20 }),
+    loadReads(find('health'), { connections: 1, seconds: 20, pauseMs: 100 }),
+  ]);
+  printTable('Saturated', 'Searches over everything on 50 connections, and health meanwhile; in ms.', [
+    ['', 'median', 'p95', 'p99', 'a second', 'failed'],
+    ['search over everything', ...percentiles(searches), perSecond(searches), String(searches.failed)],
+    ['health', ...percentiles(health), perSecond(health), String(health.failed)],
+  ]);
 }
 
 async function memoryCells(pid: number, reports: string): Promise<string[]> {
