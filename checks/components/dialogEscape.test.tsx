@@ -129,12 +129,23 @@ test.each(drags)('Escape ends the drag of $name, and the next Escape closes the 
       />
     </>,
   );
+  // The handles of columns are lazy-loaded.
+  await expect.poll(() => document.querySelector(`[data-inside] ${drag.handle}`)).not.toBeNull();
   const handle = document.querySelector(`[data-inside] ${drag.handle}`);
   const { left, top } = handle?.getBoundingClientRect() ?? { left: 0, top: 0 };
-  dispatch(handle, 'pointerdown', left, top);
-  dispatch(drag.target, 'pointermove', left + 20, top + 1);
-  dispatch(drag.target, 'pointermove', left + 40, top + 20);
-  await expect.poll(() => document.querySelector(drag.held)).not.toBeNull();
+  const press = () => {
+    dispatch(handle, 'pointerdown', left, top);
+    dispatch(drag.target, 'pointermove', left + 20, top + 1);
+    dispatch(drag.target, 'pointermove', left + 40, top + 20);
+  };
+  press();
+  // What drags a column is lazy-loaded with the table, and a press before that drags nothing.
+  const pressUntilHeld = () => {
+    const held = document.querySelector(drag.held);
+    if (held === null) press();
+    return held;
+  };
+  await expect.poll(pressUntilHeld, { interval: 200 }).not.toBeNull();
   await userEvent.keyboard('{Escape}');
   await expect.poll(() => document.querySelector(drag.held)).toBeNull();
   expect(onOpenChange).not.toHaveBeenCalled();

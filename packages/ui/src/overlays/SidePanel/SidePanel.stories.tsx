@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fireEvent, fn, userEvent, within } from 'storybook/test';
+import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../../actions/Button/Button.tsx';
 import { IconButton } from '../../actions/IconButton/IconButton.tsx';
 import { ArrowDownIcon } from '../../internal/icons/ArrowDownIcon.tsx';
@@ -41,7 +41,7 @@ export const Open: Story = {
   tags: ['matrix', 'dark', 'rtl', 'narrow'],
   play: async ({ canvas }) => {
     const panel = canvas.getByRole('complementary', { name: 'Rotterdam' });
-    await expect(panel).toHaveFocus();
+    await waitFor(() => expect(panel).toHaveFocus());
     const { right, width } = panel.getBoundingClientRect();
     await expect(Math.round(right)).toBe(window.innerWidth);
     await expect(Math.round(width)).toBe(480);
