@@ -3,13 +3,16 @@ import { isDatabaseUnavailable } from '../http/isDatabaseUnavailable.ts';
 
 const recentMs = 1000;
 
-/** When the database last answered a query, so that a busy one need not be asked whether it is there. */
+/**
+ * When the database last answered a query, so that a busy one need not be asked whether it is there. Errors are no proof:
+ * some do not come from the database.
+ */
 export class LastAnswer {
   #at = Number.NEGATIVE_INFINITY;
 
   note(event: LogEvent): void {
-    const isLost = event.level === 'error' && isDatabaseUnavailable(event.error);
-    this.#at = isLost ? Number.NEGATIVE_INFINITY : performance.now();
+    if (event.level === 'query') this.#at = performance.now();
+    else if (isDatabaseUnavailable(event.error)) this.#at = Number.NEGATIVE_INFINITY;
   }
 
   get isRecent(): boolean {
